@@ -1,0 +1,246 @@
+"""The few words every game shares: seats, moves, what a game waits for, and the record of functions that is a game.
+
+A game is a frozen record of pure functions over frozen values. Dice are moves: rules wait for a
+`Thrown` and are told what fell. Only moves are written down; states and events are recomputed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from games.scene import Scene, View
+
+Seat: TypeAlias = int
+"""A place in the game, counted from 0 in code and from 1 on every screen and in every notation."""
+
+ButtonName: TypeAlias = Literal["STAY", "LEAVE", "DOUBLE"]
+OptionValue: TypeAlias = int | str | bool
+
+
+class IllegalMove(ValueError):
+    """The rules refuse this move here; the text says why, in a sentence for a player. Nothing changed."""
+
+
+class BadNotation(ValueError):
+    """A text is not the notation of a move (or the name of a bot, an option, a game); the text says what is."""
+
+
+class BadRecord(ValueError):
+    """A record is damaged or of another version; the text names the line and what was expected there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The game waits for people.
+
+    seats: those who have not answered yet. Empty: everybody has, and only `Close` (or a change of mind) remains.
+    settled: those who have answered and may still change their answer until the question closes.
+    caller: who may end the question early (the console then gives every seat in `seats` its silence).
+    race: the first contact has it; the console hands moves on in the order of their stamps (T3, T4).
+    """
+
+    seats: tuple[Seat, ...]
+    settled: tuple[Seat, ...] = ()
+    caller: Seat | None = None
+    race: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """The game waits for `dice` dice of `sides` sides, thrown together by `seat`."""
+
+    seat: Seat
+    dice: int
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended. ranks: 1 is best, equal results share a rank; scores: final points. Both by seat."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Waiting: TypeAlias = Choose | Throw | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Dice have fallen: chance as a move. `str` gives "throw 3 5"."""
+
+    faces: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return "throw " + " ".join(map(str, self.faces))
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """A seat gives up for good. Legal at any time before the end, listed in no game's `moves`."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1} quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The open question closes (T4). Legal when `waiting` is a `Choose` in which no seat is left to answer."""
+
+    def __str__(self) -> str:
+        return "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A consequence worth showing or saying; never needed to rebuild a state.
+
+    key: a message of the game's words; args: its arguments by name; seats: whom it concerns (empty: all).
+    """
+
+    key: str
+    args: tuple[tuple[str, int | str], ...] = ()
+    seats: tuple[Seat, ...] = ()
+
+
+class Move(Protocol):
+    """The smallest thing a hand does. `str(move)` is its notation and begins with the seat counted from 1."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose hand it is."""
+
+
+CoreMove: TypeAlias = Thrown | Quit | Close
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule a table may switch, kept in the record.
+
+    values: all that is allowed, in the order a menu offers them; default: one of them; clause: of RULES.md.
+    """
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    clause: str
+
+    def read(self, text: str) -> OptionValue:
+        """The allowed value that `text` names, or BadNotation."""
+        for value in self.values:
+            if text.lower() == write_option(value):
+                return value
+        raise BadNotation(f"option {self.name}: {text!r} is not allowed; choose {self.allowed()}")
+
+    def allowed(self) -> str:
+        """What a person may choose, in words short enough for an error."""
+        words = [write_option(value) for value in self.values]
+        numbers = [value for value in self.values if isinstance(value, int) and not isinstance(value, bool)]
+        if len(numbers) == len(words) > 3:
+            return f"a number from {min(numbers)} to {max(numbers)}"
+        return ", ".join(words)
+
+
+def write_option(value: OptionValue) -> str:
+    """The text of an option's value in records and on command lines."""
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything fixed before the first move: seats, options (complete), and lots drawn beforehand.
+
+    humans: seats that people hold (a rotating thrower passes bots by); None means all of them.
+    lots: named results of lots and deals, as texts without spaces, e.g. ("first", "2").
+    """
+
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    humans: tuple[Seat, ...] | None = None
+    lots: tuple[tuple[str, str], ...] = ()
+
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+
+Bot: TypeAlias = Callable[[S, Seat, tuple[M, ...], Random], M]
+"""Chooses one of the legal moves of a seat; all its chance comes from the stream it is given."""
+
+
+def no_lots(_setup: Setup, _chance: Random) -> tuple[tuple[str, str], ...]:
+    """For games that draw nothing before the first move."""
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, M]):
+    """A game as a value. Every function is pure; `apply` raises IllegalMove and then nothing has changed.
+
+    rules: raised by one when an old record would replay differently.
+    seats: every number of seats allowed.
+    start: first state of a setup whose options are complete (see `complete`).
+    moves: legal moves of people, sorted by notation; () unless waiting is Choose.
+    apply: takes the game's own moves and all CoreMoves.
+    silence: the move a seat's silence means while it is asked, else None.
+    totals: points by seat at any time.
+    show: one line; equal exactly if the states are equal.
+    read_move: inverse of str for the game's own moves, or BadNotation.
+    buttons: what each button of a seat means now, or None where the picker walks `path` instead.
+    throw_button: what the thrower presses to throw, and the caller to call (T2).
+    path: the steps (message keys or plain words) in which a person enters a move.
+    bot: a bot by name, or BadNotation; bots: the names offered to people, weakest first.
+    draw: lots drawn before the first move.
+    scene: what the table shows; sheet: the score sheet at the end.
+    """
+
+    id: str
+    rules: int
+    seats: range
+    options: tuple[Option, ...]
+    start: Callable[[Setup], S]
+    waiting: Callable[[S], Waiting]
+    moves: Callable[[S], tuple[M, ...]]
+    apply: Callable[[S, M | CoreMove], tuple[S, tuple[Event, ...]]]
+    silence: Callable[[S, Seat], M | None]
+    totals: Callable[[S], tuple[int, ...]]
+    show: Callable[[S], str]
+    read_move: Callable[[str], M]
+    buttons: Callable[[S, Seat], Mapping[ButtonName, M]] | None
+    throw_button: ButtonName = "STAY"
+    path: Callable[[M], tuple[str, ...]]
+    bot: Callable[[str], Bot[S, M]]
+    bots: tuple[str, ...]
+    draw: Callable[[Setup, Random], tuple[tuple[str, str], ...]] = no_lots
+    scene: Callable[[S, View], Scene]
+    sheet: Callable[[S, View], Scene]
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def complete(game: AnyGame, setup: Setup) -> Setup:
+    """The setup with every option given, defaults filled in; BadNotation for what the game does not allow."""
+    if setup.seats not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise BadNotation(f"{game.id}: {setup.seats} seats; it is played by {low} to {high}")
+    known = {option.name: option for option in game.options}
+    for name, value in setup.options.items():
+        if name not in known:
+            raise BadNotation(f"{game.id}: no option {name!r}; there are {', '.join(known)}")
+        option = known[name]
+        if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+            raise BadNotation(f"option {name}: {value!r} is not allowed; choose {option.allowed()}")
+    values = {name: setup.options.get(name, option.default) for name, option in known.items()}
+    return Setup(setup.seats, values, setup.humans, setup.lots)
+
+
+def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Rank by seat, 1 for the highest score; equal scores share a rank."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,0 +1,257 @@
+"""What to show, as frozen values: shapes on a logical canvas, colours by meaning, words by key.
+
+Two scenes that are equal look the same, so equality decides whether anything is painted. A shape that
+carries an identity is the same thing in two scenes: the painter moves it from where it was.
+Left to right is the way of writing of English; a painter mirrors the canvas for other scripts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from games.core import ButtonName, Seat
+
+WIDTH, HEIGHT = 1280, 720
+MARGIN, GAP, RADIUS = 40, 20, 14
+SIZES = (84, 48, 34, 26, 20, 17, 14)
+"""Type sizes in logical pixels; a text that does not fit its box wraps, then goes down one step."""
+
+
+class Ink(StrEnum):
+    """Colour as meaning; the painter knows the values."""
+
+    PAPER = "paper"
+    PAPER_DIM = "paper-dim"
+    SHEET = "sheet"
+    INK = "ink"
+    MUTED = "muted"
+    LINE = "line"
+    TEXT = "text"
+    SOFT = "soft"
+    TRACK = "track"
+    SHADE = "shade"
+    STAY = "stay"
+    LEAVE = "leave"
+    DOUBLE = "double"
+    SAFE = "safe"
+    SAFE_INK = "safe-ink"
+    NOW = "now"
+    LOSS = "loss"
+    WHITE = "white"
+    SEAT = "seat"
+
+
+Size: TypeAlias = Literal[84, 48, 34, 26, 20, 17, 14]
+Align: TypeAlias = Literal["start", "centre", "end"]
+Layout: TypeAlias = Literal["wall", "table"]
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """A message key of the words and its arguments; an argument may be a message itself."""
+
+    key: str
+    args: tuple[tuple[str, int | float | str | Msg], ...] = ()
+
+
+def msg(key: str, **args: int | float | str | Msg) -> Msg:
+    """A message with named arguments."""
+    return Msg(key, tuple(sorted(args.items())))
+
+
+def number(n: int) -> Msg:
+    """A bare number in the digits of the table's language."""
+    return msg("number", n=n)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in logical pixels, from its left upper corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        """The box made smaller on all sides."""
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def rows(self, *heights: float, gap: float = 0) -> tuple[Box, ...]:
+        """Boxes below each other; a height of 0 shares what is left over."""
+        return tuple(Box(self.x, y, self.w, h) for y, h in _split(self.y, self.h, heights, gap))
+
+    def columns(self, *widths: float, gap: float = 0) -> tuple[Box, ...]:
+        """Boxes beside each other; a width of 0 shares what is left over."""
+        return tuple(Box(x, self.y, w, self.h) for x, w in _split(self.x, self.w, widths, gap))
+
+
+def _split(start: float, length: float, parts: tuple[float, ...], gap: float) -> list[tuple[float, float]]:
+    free = length - sum(parts) - gap * (len(parts) - 1)
+    share = free / max(1, sum(part == 0 for part in parts))
+    spans, at = [], start
+    for part in parts:
+        spans.append((at, part or share))
+        at += (part or share) + gap
+    return spans
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A filled box with round corners. radius None: half the height (a button, a pill).
+
+    band: a strip of this seat's colour along the upper edge. line: an outline of one pixel in that ink.
+    shadow: a soft shadow below, for cards and dice only. ring: focus ring (DOUBLE yellow, ink outline).
+    """
+
+    box: Box
+    fill: Ink
+    radius: float | None = RADIUS
+    band: Seat | None = None
+    line: Ink | None = None
+    shadow: bool = False
+    ring: bool = False
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words in a box: wrapped to `lines` lines at the most, then smaller, never cut; centred vertically.
+
+    counts: where the text is a number, its value; the painter counts from the one before (same id).
+    """
+
+    box: Box
+    msg: Msg
+    size: Size = 20
+    ink: Ink = Ink.INK
+    bold: bool = False
+    align: Align = "start"
+    lines: int = 1
+    counts: int | None = None
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die as a thing: pips up to six sides, else a numeral. rolling: it tumbles and shows no result yet.
+
+    tilt: degrees, at most 10; face 0: a blank die.
+    """
+
+    box: Box
+    face: int
+    sides: int = 6
+    tilt: float = 0
+    rolling: bool = False
+    dim: bool = False
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """The colour and symbol of a seat, outlined in ink where it lies on paper."""
+
+    box: Box
+    seat: Seat
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A horizontal bar filled from the start to `part` of its length (0 to 1)."""
+
+    box: Box
+    part: float
+    fill: Ink = Ink.TEXT
+    track: Ink = Ink.TRACK
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A ring filled clockwise from the top to `part` of its round (0 to 1); thick: its stroke."""
+
+    box: Box
+    part: float
+    thick: float = 12
+    fill: Ink = Ink.LEAVE
+    track: Ink = Ink.TRACK
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shapes in coordinates of their own (0,0 to w,h), placed with its turned outline at box.
+
+    turn: quarter turns clockwise; for 1 and 3 box.w is the shapes' height.
+    """
+
+    box: Box
+    shapes: tuple[Shape, ...]
+    turn: Literal[0, 1, 2, 3] = 0
+
+
+Shape: TypeAlias = Card | Text | Die | Symbol | Bar | Ring | Group
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that is shown: shapes from the back to the front.
+
+    accepted: how many entries of the record the picture tells as accepted (a painter reports it once presented).
+    """
+
+    shapes: tuple[Shape, ...] = ()
+    accepted: int = 0
+
+
+ThrowBy: TypeAlias = Literal["press", "pause", "hand", "reader"]
+"""How the due throw comes: the thrower presses, it falls by itself, it is entered by buttons, the reader tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What the console knows of a seat and the rules do not.
+
+    role: who holds it; bot: the name of the bot that plays for it. hold: how far a held LEAVE has come, 0 to 1.
+    labels: what each button does now. note: a short sentence for this seat alone ("too late", "away").
+    focus: the steps the picker offers this seat, in order; at: which of them is in hand.
+    """
+
+    role: Literal["human", "bot", "absent"] = "human"
+    bot: str = ""
+    hold: float = 0.0
+    labels: tuple[tuple[ButtonName, Msg], ...] = ()
+    note: Msg | None = None
+    focus: tuple[str, ...] = ()
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a state is looked at: everything a scene needs that is no part of the rules.
+
+    open: the question accepts presses (T4). timer: what is left of it, 0 to 1, None without a timer.
+    rolling: faces under way; the state is still the one before they fell. throws: how many throws have been
+    made (dice lie differently each time). throw_by: how a due throw comes; entered: faces typed in so far.
+    notice: a sentence the centre shows (a refused press, a device fault).
+    """
+
+    layout: Layout = "wall"
+    seats: tuple[SeatView, ...] = ()
+    open: bool = True
+    timer: float | None = None
+    rolling: tuple[int, ...] | None = None
+    throws: int = 0
+    throw_by: ThrowBy = "press"
+    entered: tuple[int, ...] = ()
+    notice: Msg | None = None
+
+    def seat(self, seat: Seat) -> SeatView:
+        """What is known of a seat."""
+        return self.seats[seat] if seat < len(self.seats) else SeatView()
