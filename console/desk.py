@@ -1,0 +1,132 @@
+"""What all screens share: games, words, store, dice, device faults and the habits of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, Protocol, TypeAlias
+
+from console.session import Session
+from console.signals import Command, Shown, Signal
+from console.store import Store
+from games.core import AnyGame
+from games.scene import Layout
+from games.words import Words
+from hardware.signals import Fault, Pressed, Ready, Tick
+
+SECOND = 1_000_000_000
+PASSING_NS = 4 * SECOND
+"""How long a passing fault stays in the centre of the screen."""
+
+DiceSource: TypeAlias = Literal["console", "hand", "reader"]
+
+
+class Dice(Protocol):
+    """A dice reader: told which throw is due, it answers with `DiceRead` signals."""
+
+    def arm(self, dice: int, sides: int, due_id: int) -> None:
+        """The first valid throw from now on counts, once."""
+
+    def disarm(self) -> None:
+        """No throw is due."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How this table plays; all times in seconds unless named.
+
+    seats: panels at the table. timer_s: how long a question stays open, 0 for ever. call_after_s: when the caller may
+    end it. grace_ms: how late a press may arrive (T4). pause_s: a software throw falls by itself after it, 0 waits for
+    the thrower's button. idle_s: without a press the attract screen returns, 0 never.
+    """
+
+    seats: int = 4
+    timer_s: float = 30
+    call_after_s: float = 5
+    grace_ms: int = 40
+    pause_s: float = 0
+    hold_s: float = 2
+    idle_s: float = 180
+    tumble_ms: int = 800
+    source: DiceSource = "console"
+
+
+@dataclass
+class Desk:
+    """The one place where screens find each other's tools. Mutable: language, layout, motion, faults, session, time.
+
+    speak: the words of a language. entropy: that many bytes from the system. dice: the reader, if there is one.
+    source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device.
+    passing: a passing fault and when it goes. pressed_ns: the last contact anywhere.
+    """
+
+    games: tuple[AnyGame, ...]
+    store: Store
+    speak: Callable[[str], Words]
+    languages: tuple[str, ...]
+    words: Words
+    entropy: Callable[[int], bytes]
+    habits: Habits = field(default_factory=Habits)
+    dice: Dice | None = None
+    layout: Layout = "wall"
+    motion: bool = True
+    session: Session | None = None
+    faults: dict[str, Fault] = field(default_factory=dict)
+    passing: tuple[Fault, int] | None = None
+    now_ns: int = 0
+    pressed_ns: int = 0
+
+    @property
+    def tumble_ns(self) -> int:
+        """How long dice tumble, in nanoseconds; 0 with motion off."""
+        return self.habits.tumble_ms * 1_000_000 if self.motion else 0
+
+    def game(self, game_id: str) -> AnyGame:
+        """The game of that id, KeyError if this table has none."""
+        return {game.id: game for game in self.games}[game_id]
+
+    def flush(self) -> None:
+        """Hands everything submitted in this pass to the store as one transaction; the loop calls it once a pass."""
+        if self.session is not None:
+            self.session.flush()
+
+    def take(self, signal: Signal) -> None:
+        """What a signal means for every screen alike; each screen calls it first."""
+        match signal:
+            case Tick(now_ns) | Shown(now_ns):
+                self._at(now_ns)
+            case Pressed(at_ns=at_ns):
+                self.pressed_ns = max(self.pressed_ns, at_ns)
+                self._at(at_ns)
+            case Fault(passing=True):
+                self.passing = (signal, self.now_ns + PASSING_NS)
+            case Fault(device=device):
+                self.faults[device] = signal
+            case Ready(device):
+                self.faults.pop(device, None)
+            case Command(name):
+                self._command(name)
+            case _:
+                pass
+
+    def next_language(self) -> None:
+        """Changes to the next language of the table, at once and everywhere."""
+        after = self.languages.index(self.words.language) + 1
+        self.words = self.speak(self.languages[after % len(self.languages)])
+
+    def due_ns(self) -> int | None:
+        """When the passing notice goes, if one is shown."""
+        return self.passing[1] if self.passing else None
+
+    def _at(self, now_ns: int) -> None:
+        self.now_ns = max(self.now_ns, now_ns)
+        if self.passing and self.passing[1] <= self.now_ns:
+            self.passing = None
+
+    def _command(self, name: str) -> None:
+        if name == "language":
+            self.next_language()
+        elif name == "layout":
+            self.layout = "table" if self.layout == "wall" else "wall"
+        elif name == "motion":
+            self.motion = not self.motion
