@@ -1,0 +1,29 @@
+"""Chance or Choice: everybody plays for the same throws, and chooses when to leave."""
+
+from games.chance_or_choice import bots, notation, rules, state
+from games.chance_or_choice.scene import scene, sheet
+from games.core import Game
+
+__all__ = ["GAME"]
+
+GAME: Game[state.State, state.Answer] = Game(
+    id="chance_or_choice",
+    rules=1,
+    seats=state.SEATS,
+    options=state.OPTIONS,
+    start=state.start,
+    waiting=state.waiting,
+    moves=notation.moves,
+    apply=rules.apply,
+    silence=state.silence,
+    totals=state.totals,
+    show=notation.show,
+    read_move=notation.read_move,
+    buttons=notation.buttons,
+    throw_button="DOUBLE",
+    path=notation.path,
+    bot=bots.bot,
+    bots=bots.NAMES,
+    scene=scene,
+    sheet=sheet,
+)

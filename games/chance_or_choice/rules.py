@@ -1,0 +1,197 @@
+"""Chance or Choice: the clauses CC1 to CC11 of RULES.md as pure functions over a frozen state.
+
+Events, their arguments, and whom they concern (`seats`):
+
+  cc-event-safe      sum, pot       a safe throw; the seats still in
+  cc-event-again     round          a first throw with a 1 is repeated (option first_throw_safe)
+  cc-event-lost      round, points  a 1: the seats still in lose that many points
+  cc-event-all-lost  round, points  the ones wipe: the seats still in lose these points and all earlier rounds
+  cc-event-left      seat, points   a seat leaves with its points
+  cc-event-quit      seat, points   a seat gives up; points: what it keeps of this round
+  cc-event-nobody    round          nobody is in any more, so the round ends
+  cc-event-round     round, seat    that round begins; this seat throws
+  cc-event-over      points         the game is over; the seats with the highest total
+
+Seats and rounds in arguments are counted from 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias, TypeVar
+
+from games.chance_or_choice.odds import is_safe, is_wipe
+from games.chance_or_choice.state import (
+    OUT,
+    Answer,
+    Leave,
+    Phase,
+    Round,
+    Standing,
+    State,
+    Stay,
+    still_in,
+    totals,
+)
+from games.core import Close, CoreMove, Event, IllegalMove, Quit, Seat, Thrown
+
+T = TypeVar("T")
+Step: TypeAlias = tuple[State, tuple[Event, ...]]
+
+
+def apply(state: State, move: Answer | CoreMove) -> Step:
+    """The state after a move and what came of it; IllegalMove, and nothing changed, if the rules refuse it."""
+    if state.phase is Phase.OVER:
+        raise IllegalMove("the game is over")
+    match move:
+        case Stay(seat):
+            return _stay(state, seat)
+        case Leave(seat):
+            return _leave(state, seat)
+        case Thrown(faces):
+            return _fall(state, faces)
+        case Close():
+            return _close(state)
+        case Quit(seat):
+            return _quit(state, seat)
+
+
+def _stay(state: State, seat: Seat) -> Step:
+    _may_answer(state, seat)
+    if state.standing[seat] is Standing.STAYS:
+        raise IllegalMove(f"seat {seat + 1} has said stay already")
+    return _stand(state, _put(state.standing, seat, Standing.STAYS), state.kept), ()
+
+
+def _leave(state: State, seat: Seat) -> Step:
+    _may_answer(state, seat)
+    standing = _put(state.standing, seat, Standing.LEFT)
+    left = Event("cc-event-left", (("seat", seat + 1), ("points", state.pot)), (seat,))
+    return _stand(state, standing, _put(state.kept, seat, state.pot)), (left,)  # CC7
+
+
+def _may_answer(state: State, seat: Seat) -> None:
+    _sits(state, seat)
+    if state.phase is not Phase.QUESTION:
+        raise IllegalMove("the throw is due; nobody stays or leaves before it")  # CC8
+    if state.standing[seat] is Standing.LEFT:
+        raise IllegalMove(f"seat {seat + 1} has left this round; a leave may not be taken back")  # CC10
+
+
+def _sits(state: State, seat: Seat) -> None:
+    if not 0 <= seat < state.table.seats:
+        raise IllegalMove(f"there is no seat {seat + 1}; the table has seats 1 to {state.table.seats}")
+    if state.standing[seat] is Standing.QUIT:
+        raise IllegalMove(f"seat {seat + 1} has given up")
+
+
+def _fall(state: State, faces: tuple[int, ...]) -> Step:
+    _due(state, faces)
+    thrown = replace(state, throws=(*state.throws, faces))
+    if is_safe(faces):
+        return _score(thrown, sum(faces))
+    if state.table.first_throw_safe and state.pot == 0:  # CC8; a safe throw is worth two points at least
+        return thrown, (Event("cc-event-again", (("round", len(state.past) + 1),)),)
+    return _lose(thrown, is_wipe(faces, state.table.wipe))
+
+
+def _due(state: State, faces: tuple[int, ...]) -> None:
+    dice, sides = state.table.dice, state.table.sides
+    if state.phase is not Phase.THROW:
+        raise IllegalMove("no throw is due: the question is still open")  # T5
+    if len(faces) != dice:
+        raise IllegalMove(f"a throw has {dice} dice here, not {len(faces)}")
+    wrong = [face for face in faces if not 1 <= face <= sides]
+    if wrong:
+        raise IllegalMove(f"a die shows 1 to {sides} here, not {wrong[0]}")
+
+
+def _score(state: State, points: int) -> Step:
+    pot = state.pot + points  # CC4
+    event = Event("cc-event-safe", (("sum", points), ("pot", pot)), still_in(state))
+    return replace(state, phase=Phase.QUESTION, pot=pot), (event,)
+
+
+def _lose(state: State, wipes: bool) -> Step:
+    losers, number = still_in(state), len(state.past) + 1
+    key = "cc-event-all-lost" if wipes else "cc-event-lost"
+    event = Event(key, (("round", number), ("points", state.pot)), losers)  # CC5: kept is 0 while a seat is in
+    if wipes:  # CC6
+        struck = tuple([was if at in OUT else number for at, was in zip(state.standing, state.wiped, strict=True)])
+        state = replace(state, wiped=struck)
+    return _end_round(state, event)
+
+
+def _close(state: State) -> Step:
+    if state.phase is not Phase.QUESTION:
+        raise IllegalMove("there is no open question to close")
+    if Standing.IN in state.standing:
+        seat = state.standing.index(Standing.IN)
+        raise IllegalMove(f"the question stays open: seat {seat + 1} has not answered")
+    if Standing.STAYS not in state.standing:
+        return _nobody_in(state)
+    standing = tuple([Standing.IN if at is Standing.STAYS else at for at in state.standing])
+    return replace(state, phase=Phase.THROW, standing=standing), ()
+
+
+def _nobody_in(state: State) -> Step:
+    return _end_round(state, Event("cc-event-nobody", (("round", len(state.past) + 1),)))  # CC9
+
+
+def _quit(state: State, seat: Seat) -> Step:
+    _sits(state, seat)
+    asked = state.phase is Phase.QUESTION and state.standing[seat] is not Standing.LEFT
+    kept = state.pot if asked else state.kept[seat]
+    quits = Event("cc-event-quit", (("seat", seat + 1), ("points", kept)), (seat,))
+    state = _stand(state, _put(state.standing, seat, Standing.QUIT), _put(state.kept, seat, kept))
+    state = replace(state, thrower=state.thrower if state.thrower != seat else _next_thrower(state))
+    if still_in(state) or (state.phase is Phase.QUESTION and not _deserted(state)):
+        return state, (quits,)
+    ended, events = _nobody_in(state)
+    return ended, (quits, *events)
+
+
+def _deserted(state: State) -> bool:
+    return state.standing.count(Standing.QUIT) == state.table.seats
+
+
+def _end_round(state: State, event: Event) -> Step:
+    table, past = state.table, (*state.past, Round(state.throws, state.kept))
+    standing = tuple([at if at is Standing.QUIT else Standing.IN for at in state.standing])
+    phase = Phase.OVER if len(past) == table.rounds or _deserted(state) else Phase.THROW
+    thrower = state.thrower if phase is Phase.OVER else _next_thrower(state)
+    ended = State(table, phase, thrower, 0, standing, (0,) * table.seats, (), past, state.wiped)
+    return ended, (event, _over(ended) if phase is Phase.OVER else _begins(ended))
+
+
+def _begins(state: State) -> Event:
+    return Event("cc-event-round", (("round", len(state.past) + 1), ("seat", state.thrower + 1)))
+
+
+def _over(state: State) -> Event:
+    scores = totals(state)
+    best = max(scores)
+    return Event("cc-event-over", (("points", best),), tuple([n for n, score in enumerate(scores) if score == best]))
+
+
+def _next_thrower(state: State) -> Seat:
+    """CC3: the next of the throwers that has not quit; without one, the seat that throws now, or the next that can."""
+    playing = [seat for seat, at in enumerate(state.standing) if at is not Standing.QUIT]
+    able = [seat for seat in state.table.throwers if seat in playing]
+    if not able and (state.thrower in playing or not playing):
+        return state.thrower
+    return _following(able or playing, state.thrower)
+
+
+def _following(seats: list[Seat], seat: Seat) -> Seat:
+    return next((other for other in seats if other > seat), seats[0])
+
+
+def _stand(state: State, standing: tuple[Standing, ...], kept: tuple[int, ...]) -> State:
+    """The state with other standings; built directly, since answers are most of all moves."""
+    s = state
+    return State(s.table, s.phase, s.thrower, s.pot, standing, kept, s.throws, s.past, s.wiped)
+
+
+def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
