@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from games.scene import Scene, View
+    from games.scene import Msg, Scene, View
 
 Seat: TypeAlias = int
 """A place in the game, counted from 0 in code and from 1 on every screen and in every notation."""
@@ -179,6 +179,11 @@ def no_lots(_setup: Setup, _chance: Random) -> tuple[tuple[str, str], ...]:
     return ()
 
 
+def no_advice(_setup: Setup) -> tuple[Msg, ...]:
+    """For games whose options need no explaining."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, M]):
     """A game as a value. Every function is pure; `apply` raises IllegalMove and then nothing has changed.
@@ -197,6 +202,7 @@ class Game(Generic[S, M]):
     path: the steps (message keys or plain words) in which a person enters a move.
     bot: a bot by name, or BadNotation; bots: the names offered to people, weakest first.
     draw: lots drawn before the first move.
+    advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
     """
 
@@ -218,6 +224,7 @@ class Game(Generic[S, M]):
     bot: Callable[[str], Bot[S, M]]
     bots: tuple[str, ...]
     draw: Callable[[Setup, Random], tuple[tuple[str, str], ...]] = no_lots
+    advice: Callable[[Setup], tuple[Msg, ...]] = no_advice
     scene: Callable[[S, View], Scene]
     sheet: Callable[[S, View], Scene]
 
