@@ -1,0 +1,194 @@
+"""Words of the table: messages of several folders in one namespace, numbers in the digits of the language.
+
+A folder holds one Fluent file a language (`en.ftl`, `fa.ftl`). A key may be asked for with an attribute
+("rules-page.title"). Nothing falls back to another language: what is missing is an error that names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from decimal import Decimal
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias
+
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNumber, FluentType
+from fluent.syntax import ast
+
+from games.scene import Msg
+
+Folder: TypeAlias = Traversable
+"""A folder of .ftl files; a `pathlib.Path` is one."""
+
+_ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
+_LTR_MARK, _MINUS = "\u200e", "\u2212"
+_ZEROS = {"arab": "٠", "arabext": "۰", "beng": "০", "deva": "०", "mymr": "၀", "latn": "0"}
+"""The digit nought of the numbering systems languages write with; the nine others follow it."""
+
+
+class Words:
+    """The messages of one language.
+
+    language: a code such as "en" or "fa"; folders: all are read, later ones add to earlier ones.
+    Raises ValueError (one sentence) for an unknown language, a file that is missing or not Fluent, a key given twice.
+    """
+
+    def __init__(self, language: str, folders: Iterable[Folder]) -> None:
+        self.language = language
+        self._locale = _locale(language)
+        self.rtl: bool = self._locale.character_order == "right-to-left"
+        functions: dict[str, Callable[[Any], FluentType]] = {"NUMBER": _number, "SIGNED": _signed}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._home: dict[str, str] = {}
+        for folder in folders:
+            self._add(folder)
+        self._said = lru_cache(maxsize=4096)(self._say)
+
+    def say(self, msg: Msg) -> str:
+        """The sentence of a message; KeyError names a missing key, ValueError a missing argument."""
+        return self._said(msg)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message (or attribute, "key.attribute") to say."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def keys(self) -> tuple[str, ...]:
+        """All message keys, sorted, without attributes."""
+        return tuple(sorted(self._home))
+
+    def digits(self, n: float) -> str:
+        """A bare number with the grouping and the digits of the language."""
+        return _own(n).format(self._locale).translate(_ISOLATES)
+
+    def _add(self, folder: Folder) -> None:
+        file = folder / f"{self.language}.ftl"
+        if not file.is_file():
+            raise ValueError(f"{file}: there is no such file, so {own_name(self.language)} is not available")
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            self._check(entry, str(file))
+        self._bundle.add_resource(resource)
+
+    def _check(self, entry: ast.EntryType, file: str) -> None:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise ValueError(f"{file}: {line!r} is not Fluent; a message is written: key = words")
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            if key in self._home:
+                raise ValueError(f"{file}: key {key!r} is already in {self._home[key]}; a key is given once")
+            self._home[key] = file
+
+    def _say(self, msg: Msg) -> str:
+        name, _, attribute = msg.key.partition(".")
+        if not self.has(msg.key):
+            raise KeyError(f"no words for {msg.key!r} in {self.language}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, "has() has seen it"
+        text, errors = self._resolve(pattern, {name: self._argument(value) for name, value in msg.args})
+        if errors:
+            raise ValueError(f"message {msg.key!r} in {self.language}: {errors[0]}")
+        return text.translate(_ISOLATES)
+
+    def _resolve(self, pattern: Pattern, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """What the bundle's own `format_pattern` does, but our numbers are not made into its own again."""
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=arguments)
+        text = pattern(ResolverEnvironment(context=self._bundle, current=current, errors=errors))
+        return str(text), errors
+
+    def _argument(self, value: float | str | Msg) -> FluentNumber | str:
+        if isinstance(value, Msg):
+            return self._say(value)
+        return value if isinstance(value, str) else _own(value)
+
+
+def languages(folders: Iterable[Folder]) -> tuple[str, ...]:
+    """The languages every one of the folders has words in, sorted; () without folders."""
+    found = [{file.name[:-4] for file in folder.iterdir() if file.name.endswith(".ftl")} for folder in folders]
+    return tuple(sorted(set.intersection(*found))) if found else ()
+
+
+def own_name(language: str) -> str:
+    """A language's name in itself, "svenska" or "فارسی"; ValueError for an unknown code."""
+    name = _locale(language).get_display_name(language) or language
+    return name[0].upper() + name[1:]
+
+
+def text_folders(package: str) -> tuple[Folder, ...]:
+    """The folders of words in a package: its own `text` and those of the folders right below it."""
+    root = files(package)
+    places = [root, *sorted((place for place in root.iterdir() if place.is_dir()), key=lambda place: place.name)]
+    return tuple(place / "text" for place in places if (place / "text").is_dir())
+
+
+def _locale(language: str) -> Locale:
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError) as error:
+        raise ValueError(f"language {language!r} is not known; give a code such as en, fa, it, sv") from error
+
+
+@lru_cache
+def _signs(locale: Locale) -> dict[int, str]:
+    """The language's own digits and per cent sign for the Latin ones."""
+    system = locale.default_numbering_system
+    digits = {ord("0") + n: chr(ord(_ZEROS[system]) + n) for n in range(10)}
+    return digits | {ord("%"): locale.number_symbols[system].get("percentSign", "%").strip("\u200e\u200f\u061c")}
+
+
+class _OwnDigits(FluentNumber):
+    """A number written with its language's own digits; plural selection sees an ordinary number."""
+
+    signed = False
+
+    def format(self, locale: Locale) -> str:
+        percent = self.options.style == "percent"
+        patterns = locale.percent_formats if percent else locale.decimal_formats
+        pattern = self._apply_options(patterns[None])
+        value = Decimal(str(self))
+        text = pattern.apply(abs(value), locale, numbering_system="default").translate(_signs(locale))
+        sign = _MINUS if value < 0 else "+" if self.signed and value > 0 else ""
+        return f"{_LTR_MARK}{sign}{text}" if sign and locale.character_order == "right-to-left" else sign + text
+
+
+class _Int(_OwnDigits, FluentInt):
+    pass
+
+
+class _Float(_OwnDigits, FluentFloat):
+    pass
+
+
+class _Decimal(_OwnDigits, FluentDecimal):
+    pass
+
+
+def _own(value: Any, **options: Any) -> _OwnDigits:
+    kind = _Int if isinstance(value, int) else _Decimal if isinstance(value, Decimal) else _Float
+    number = kind(value, **options)
+    number.signed = getattr(value, "signed", False)
+    return number
+
+
+def _number(value: FluentType, **options: Any) -> FluentType:
+    """The Fluent function NUMBER, with the language's own digits."""
+    return _own(value, **options) if isinstance(value, FluentNumber) else value
+
+
+def _signed(value: FluentType, **options: Any) -> FluentType:
+    """The Fluent function SIGNED: a gain carries a plus, a loss its minus; the sign stays before the number."""
+    if not isinstance(value, FluentNumber):
+        return value
+    number = _own(value, **options)
+    number.signed = True
+    return number
