@@ -1,0 +1,14 @@
+title-miniature = سنگریزه‌ها
+about-miniature = از تپه سنگ بردارید، ولی نه آخرین سنگ را.
+option-miniature-heap = سنگ‌های تپه
+option-miniature-hot = آخرین سنگ داغ است
+option-miniature-rounds = دورها
+mini-thrown = صندلی { $seat } عدد { $n } را آورد
+mini-taken = صندلی { $seat } { $n } سنگ برمی‌دارد
+mini-turn = نوبت صندلی { $n } است
+mini-heap = { $n } سنگ
+mini-left = { $n } سنگ دیگر می‌توان برداشت
+mini-take = بردار
+mini-done = تمام
+rules-miniature-1 = تاس بریزید و تا همان تعداد سنگ بردارید، هر بار یکی یا دو تا. هر که آخرین سنگ را بردارد سه امتیاز می‌پردازد. بیشترین سنگ برنده است.
+    .title = بازی سنگریزه‌ها
