@@ -1,0 +1,1 @@
+"""Devices: buttons, lamps and the dice reader. Knows no game."""
