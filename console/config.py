@@ -1,0 +1,142 @@
+"""The configuration: one TOML document in up to three files, typed, and refused in one sentence where it is wrong."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from console.config_errors import explain, find_unknown, has_key
+from hardware.config import BadHardware, DiceConfig, PanelConfig, check_dice, check_panel
+
+
+class ConfigError(ValueError):
+    """The configuration cannot be used; the text is one sentence with the file, the key and what is allowed."""
+
+
+class Display(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Table [display]: the screen."""
+
+    fullscreen: Annotated[bool, Meta(description="the whole screen, or a window")] = True
+    width: Annotated[int, Meta(ge=320, le=7680, description="width of the window in pixels")] = 1280
+    height: Annotated[int, Meta(ge=240, le=4320, description="height of the window in pixels")] = 720
+    motion: Annotated[bool, Meta(description="dice tumble and points count up; off: everything is there at once")] = (
+        True
+    )
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The whole configuration, complete: what no file says has its default."""
+
+    language: Annotated[
+        str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="language at the start, by its short name")
+    ] = "en"
+    layout: Annotated[
+        Literal["wall", "table"],
+        Meta(description="wall: all upright; table: the screen lies flat and people sit around it"),
+    ] = "wall"
+    seats: Annotated[int, Meta(ge=1, le=100, description="seats offered at the start")] = 4
+    bots: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...],
+        Meta(max_length=100, description='bots that hold the last seats at the start, by name, as in ["cautious"]'),
+    ] = ()
+    timer_s: Annotated[float, Meta(ge=0, le=600, description="seconds a question stays open; 0: no timer")] = 20.0
+    call_after_s: Annotated[
+        float, Meta(ge=0, le=600, description="seconds until the thrower may end a question by calling the throw")
+    ] = 5.0
+    grace_ms: Annotated[
+        int, Meta(ge=0, le=1000, description="milliseconds a press may arrive late, if it was made in time")
+    ] = 40
+    source: Annotated[
+        Literal["software", "hand", "reader"],
+        Meta(description="where throws come from: the console, dice typed in by buttons, the reader"),
+    ] = "software"
+    throw: Annotated[
+        Literal["press", "pause"],
+        Meta(description="a software throw falls when the thrower presses, or by itself after a pause"),
+    ] = "press"
+    pause_s: Annotated[float, Meta(ge=0.5, le=60, description='seconds of that pause, with throw = "pause"')] = 3.0
+    idle_s: Annotated[
+        float, Meta(ge=0, le=86400, description="seconds without a press until the attract screen returns; 0: never")
+    ] = 180.0
+    volume: Annotated[int, Meta(ge=0, le=100, description="loudness in percent; 0: silent")] = 70
+    display: Display = Display()
+    panel: PanelConfig = PanelConfig()
+    dice: DiceConfig = DiceConfig()
+
+
+Layers = list[tuple[Path, dict[str, Any]]]
+
+
+def load(files: Iterable[Path], given: Path | None = None, languages: Sequence[str] = ()) -> Config:
+    """The configuration of those files that exist, later ones overriding by key; ConfigError.
+
+    given: one more file, the last, that must exist. languages: those the table speaks; empty: not checked.
+    """
+    layers = [(path, _read(path)) for path in files if path.exists()]
+    if given is not None:
+        layers.append((given, _read(given)))
+    for path, data in layers:
+        if fault := find_unknown(Config, data):
+            raise ConfigError(f"{path}: {fault}")
+    config = _convert(layers)
+    _check(config, layers, languages)
+    return config
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ConfigError(f"{path}: there is no such file; name one that exists or leave --config away.") from None
+    except OSError as error:
+        raise ConfigError(f"{path}: the file cannot be read ({error.strerror}).") from error
+    except UnicodeDecodeError as error:
+        raise ConfigError(f"{path}: the file is not UTF-8 text (byte {error.start + 1}).") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path}: the file is not TOML: {error}.") from error
+
+
+def _convert(layers: Layers) -> Config:
+    merged: dict[str, Any] = {}
+    for _, data in layers:
+        merged = _merge(merged, data)
+    try:
+        return msgspec.convert(merged, Config)
+    except msgspec.ValidationError as error:
+        keys, sentence = explain(Config, merged, str(error))
+        raise ConfigError(f"{_origin(layers, keys)}: {sentence}") from error
+
+
+def _merge(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    both = {key: _merge(under[key], over[key]) for key in under.keys() & over.keys() if _tables(under[key], over[key])}
+    return under | over | both
+
+
+def _tables(*values: object) -> bool:
+    return all(isinstance(value, dict) for value in values)
+
+
+def _origin(layers: Layers, keys: Sequence[str | int]) -> Path:
+    """The last file that says something at this place."""
+    return [path for path, data in layers if has_key(data, keys)][-1]
+
+
+def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
+    """What types cannot tell."""
+    if languages and config.language not in languages:
+        where = [str(path) for path, data in layers if "language" in data] or ["the built-in default"]
+        raise ConfigError(f"{where[-1]}: language = {config.language!r} is not spoken; choose {', '.join(languages)}.")
+    checks: list[tuple[str, Callable[[], None]]] = [
+        ("panel", lambda: check_panel(config.panel)),
+        ("dice", lambda: check_dice(config.dice)),
+    ]
+    for table, check in checks:
+        try:
+            check()
+        except BadHardware as reason:
+            raise ConfigError(f"{_origin(layers, (table,))}: {reason}.") from reason

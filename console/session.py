@@ -1,0 +1,166 @@
+"""The game in hand: the one object that changes. Moves go in, entries go to the store, and what is stored is shown.
+
+It has two states. `state` counts everything submitted and judges the next press; `shown` counts what the store
+has answered for and is all that a scene may tell. An undo is an entry of its own ("undo 2"), so the list of
+entries only grows, and playing it again gives the same session.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from console.store import Store, Stored
+from console.undo import take_back
+from games import fair_dice
+from games.core import (
+    AnyGame,
+    BadNotation,
+    BadRecord,
+    Close,
+    IllegalMove,
+    Move,
+    Over,
+    Quit,
+    Seat,
+    Setup,
+    Throw,
+    Thrown,
+    Waiting,
+    complete,
+)
+from games.record import Entry, Record, Source, Step, read_any_move
+
+__all__ = ["Session", "Step"]
+
+
+class Session:
+    """One game being played. Made by `begin` or `resume`; a `Step` with move None is an undo.
+
+    key: of the store. setup: complete. commitment: SHA-256 of the software dice's seed, to be shown from the start.
+    shown_entries: how many entries, undo included, are on disk or told as unsaved (`Scene.accepted`).
+    """
+
+    def __init__(self, game: AnyGame, store: Store, key: int, stored: Stored) -> None:
+        self.game, self.setup, self.note, self.key = game, stored.setup, stored.note, key
+        self.commitment = fair_dice.commitment(stored.seed)
+        self.shown_entries = 0
+        self._store, self._seed = store, stored.seed
+        self._start = self.state = game.start(stored.setup)
+        self._trail: list[Step] = []
+        self._line: list[Step] = []
+        self._handed = 0
+        self._tickets: dict[int, int] = {}
+        self._ended = False
+
+    @classmethod
+    def begin(cls, game: AnyGame, setup: Setup, store: Store, seed: bytes, note: str = "") -> Session:
+        """A new game. seed: 32 bytes of entropy for the software dice; note: any text that `resume` shall find again.
+
+        BadNotation for a setup that the game does not allow.
+        """
+        whole = complete(game, setup)
+        key = store.begin(game.id, game.rules, whole, seed, note)
+        return cls(game, store, key, Stored(key, game.id, game.rules, whole, seed, note))
+
+    @classmethod
+    def resume(cls, game: AnyGame, stored: Stored, store: Store) -> Session:
+        """The session as it was when its last transaction reached the disk; BadRecord if the rules refuse an entry."""
+        if (stored.game_id, stored.rules) != (game.id, game.rules):
+            raise BadRecord(
+                f"the stored game is {stored.game_id} by rules {stored.rules}; this is {game.id}, rules {game.rules}"
+            )
+        session = cls(game, store, stored.key, stored)
+        for number, entry in enumerate(stored.entries, 1):
+            session._replay(number, entry)
+        session._handed = session.shown_entries = len(stored.entries)
+        session._ended = stored.ended
+        store.resume(stored)
+        return session
+
+    @property
+    def waiting(self) -> Waiting:
+        """What the game waits for, everything submitted counted."""
+        waiting: Waiting = self.game.waiting(self.state)
+        return waiting
+
+    @property
+    def shown(self) -> Any:
+        """The state that scenes may tell."""
+        return self._trail[self.shown_entries - 1].after if self.shown_entries else self._start
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over and the end may be shown."""
+        return isinstance(self.game.waiting(self.shown), Over)
+
+    def submit(self, move: Any, source: Source, at_ns: int | None = None, margin_ns: int | None = None) -> None:
+        """One move; IllegalMove, and nothing has changed, if the rules refuse it. at_ns: stamp of its first contact."""
+        self._enter(move, Entry(str(move), source, at_ns, margin_ns))
+
+    def throw(self, at_ns: int | None = None) -> None:
+        """The due throw, made by the software dice; IllegalMove if none is due."""
+        due = self.waiting
+        if not isinstance(due, Throw):
+            raise IllegalMove("no throw is due")
+        made = sum(isinstance(step.move, Thrown) and step.entry.source == "console" for step in self._line)
+        self.submit(Thrown(fair_dice.faces(self._seed, made, due.dice, due.sides)), "console", at_ns)
+
+    def undo(self, seat: Seat, at_ns: int | None = None) -> None:
+        """Takes back the seat's own latest move; IllegalMove says why it may not (T7)."""
+        self._undo(seat, Entry(f"undo {seat + 1}", "hand", at_ns))
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether `undo` would be allowed now."""
+        try:
+            take_back(self.game, self._line, self.state, seat)
+        except IllegalMove:
+            return False
+        return True
+
+    def flush(self) -> None:
+        """Hands everything since the last flush to the store as one transaction; nothing new is nothing done."""
+        entries = [step.entry for step in self._trail[self._handed :]]
+        if entries:
+            self._handed = len(self._trail)
+            self._tickets[self._store.append(self.key, entries)] = self._handed
+        over = self.waiting
+        if isinstance(over, Over) and not self._ended:
+            self._ended = True
+            self._store.finish(self.key, over.scores)
+
+    def saved(self, ticket: int) -> tuple[Step, ...]:
+        """The steps that may be shown from now on, in order; () for a ticket that is not this session's."""
+        before = self.shown_entries
+        self.shown_entries = self._tickets.pop(ticket, before)
+        return tuple(self._trail[before : self.shown_entries])
+
+    def record(self) -> Record:
+        """The game as moves in force, with everything submitted; the seed is revealed once the game is over."""
+        over = self.waiting
+        entries = tuple(step.entry for step in self._line)
+        record = Record(self.game.id, self.game.rules, self.setup, entries, self.commitment)
+        return replace(record, seed=self._seed.hex(), result=over.scores) if isinstance(over, Over) else record
+
+    def _enter(self, move: Move | Thrown | Quit | Close, entry: Entry) -> None:
+        after, events = self.game.apply(self.state, move)
+        step = Step(entry, self.state, move, after, events)
+        self._line.append(step)
+        self._trail.append(step)
+        self.state = after
+
+    def _undo(self, seat: Seat, entry: Entry) -> None:
+        self._line = take_back(self.game, self._line, self.state, seat)
+        after = self._line[-1].after if self._line else self._start
+        self._trail.append(Step(entry, self.state, None, after, ()))
+        self.state = after
+
+    def _replay(self, number: int, entry: Entry) -> None:
+        try:
+            if undo := re.fullmatch(r"undo ([1-9]\d{0,3})", entry.text):
+                self._undo(int(undo[1]) - 1, entry)
+            else:
+                self._enter(read_any_move(self.game, entry.text), entry)
+        except (BadNotation, IllegalMove) as reason:
+            raise BadRecord(f"entry {number} of the stored game, {entry.text!r}: {reason}") from reason

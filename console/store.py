@@ -1,0 +1,155 @@
+"""The store: every game, entry by entry, on disk before it is shown. A thread of its own writes, so input never waits.
+
+Whoever calls gets an answer at once and hears `Saved` when the transaction is on disk. Where it cannot be written,
+play goes on: `Saved` says so, one `Fault` tells the table, and the backlog goes with every later batch until it works.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+import msgspec
+
+from console import store_file as file
+from console.store_file import NewerStore, Statement
+from console.store_lock import AlreadyRunning, take_lock
+from console.store_writer import Job, Notify, Writer
+from games.core import Setup
+from games.record import Entry
+
+__all__ = ["AlreadyRunning", "NewerStore", "Notify", "Store", "Stored"]
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A game as the store holds it. entries: all of them, undo included; note: the caller's own, as given to `begin`.
+
+    ended: finished or abandoned; result: final points by seat of a finished game.
+    """
+
+    key: int
+    game_id: str
+    rules: int
+    setup: Setup
+    seed: bytes
+    note: str = ""
+    entries: tuple[Entry, ...] = ()
+    ended: bool = False
+    result: tuple[int, ...] | None = None
+
+
+class Store:
+    """All games in one SQLite file (WAL, synchronous=FULL). Call it from one thread; only `notify` comes from another.
+
+    Raises AlreadyRunning if another console has the file, NewerStore if a newer program wrote it.
+    A file that cannot be opened raises nothing: `notify` hears a Fault, and the store goes on trying.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        notify: Notify,
+        connect: file.Connect = file.connect,
+        entropy: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self._path, self._connect, self._entropy = path, connect, entropy
+        self._lock = take_lock(path.with_name(path.name + ".lock"))
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._lengths: dict[int, int] = {}
+        self._tickets = 0
+        try:
+            self._writer = Writer(path, notify, connect)
+        except BaseException:
+            self._unlock()
+            raise
+        self._thread = threading.Thread(target=self._writer.run, args=(self._jobs,), name="store", daemon=True)
+        self._thread.start()
+
+    def begin(self, game_id: str, rules: int, setup: Setup, seed: bytes, note: str = "") -> int:
+        """A new game's key. Its seed is on disk before, or with, its first entries. note: any text to find again."""
+        key = int.from_bytes(self._entropy(8)) >> 2
+        self._go_on(Stored(key, game_id, rules, setup, seed, note))
+        return key
+
+    def resume(self, stored: Stored) -> int:
+        """The key under which a stored game is gone on with."""
+        self._go_on(stored)
+        return stored.key
+
+    def append(self, key: int, entries: Sequence[Entry]) -> int:
+        """Entries that belong together, as one transaction; `Saved` with this ticket follows, in order of tickets."""
+        self._tickets += 1
+        self._jobs.put(Job(_entry_rows(key, self._lengths[key], entries), self._tickets))
+        self._lengths[key] += len(entries)
+        return self._tickets
+
+    def finish(self, key: int, result: tuple[int, ...]) -> None:
+        """The game has ended with these points by seat; it is not offered again."""
+        self._jobs.put(Job((_end_row(key, result),)))
+
+    def abandon(self, key: int) -> None:
+        """The table will not go on with this game; it stays in the file."""
+        self._jobs.put(Job((_end_row(key, None),)))
+
+    def unfinished(self) -> Stored | None:
+        """The game begun last, if it has not ended; what is still in the writer's hands is not seen."""
+        rows = self._read("SELECT key FROM games ORDER BY id DESC LIMIT 1")
+        stored = self.load(rows[0][0]) if rows else None
+        return None if stored is None or stored.ended else stored
+
+    def load(self, key: int) -> Stored | None:
+        """A game as it is on disk, None if it is not there or the disk cannot be read."""
+        games = self._read("SELECT game, rules, setup, seed, note FROM games WHERE key = ?", key)
+        if not games:
+            return None
+        entries = self._read("SELECT text, source, at_ns, margin_ns FROM entries WHERE key = ? ORDER BY n", key)
+        ends = self._read("SELECT result FROM ends WHERE key = ?", key)
+        game_id, rules, setup, seed, note = games[0]
+        result = msgspec.json.decode(ends[0][0], type=tuple[int, ...]) if ends and ends[0][0] else None
+        plan = msgspec.json.decode(setup, type=Setup)
+        return Stored(key, game_id, rules, plan, seed, note, tuple(Entry(*row) for row in entries), bool(ends), result)
+
+    def close(self) -> None:
+        """Writes what is left, then frees the file. A second call does nothing."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+
+    def _go_on(self, stored: Stored) -> None:
+        self._lengths[stored.key] = len(stored.entries)
+        self._jobs.put(Job((_game_row(stored), *_entry_rows(stored.key, 0, stored.entries)), begins=True))
+
+    def _read(self, sql: str, *values: int) -> list[tuple[Any, ...]]:
+        if not self._path.is_file():
+            return []
+        try:
+            with closing(self._connect(self._path)) as link:
+                return link.execute(sql, values).fetchall()
+        except sqlite3.Error:
+            return []
+
+
+def _game_row(stored: Stored) -> Statement:
+    setup = msgspec.json.encode(stored.setup).decode()
+    return file.ADD_GAME, (stored.key, stored.game_id, stored.rules, setup, stored.seed, stored.note)
+
+
+def _entry_rows(key: int, after: int, entries: Sequence[Entry]) -> tuple[Statement, ...]:
+    numbered = enumerate(entries, after)
+    return tuple((file.ADD_ENTRY, (key, n, e.text, e.source, e.at_ns, e.margin_ns)) for n, e in numbered)
+
+
+def _end_row(key: int, result: tuple[int, ...] | None) -> Statement:
+    return file.ADD_END, (key, None if result is None else msgspec.json.encode(result).decode())
