@@ -112,14 +112,18 @@ class Step:
 
 def read_any_move(game: AnyGame, text: str) -> Any:
     """The move a notation stands for: the game's own, a throw, `close`, or `<seat> quit`; or BadNotation."""
-    words = text.split(" ")
-    if words[0] == "throw":
-        return Thrown(tuple(_number(word, f"throw {word!r}: a face is a number") for word in words[1:]))
     if text == "close":
         return Close()
-    if words[1:] == ["quit"]:
-        return Quit(_number(words[0], f"{text!r}: a seat is a number from 1") - 1)
-    return game.read_move(text)
+    if text.startswith("throw "):
+        return Thrown(
+            tuple(_number(word, f"{text!r}: a throw is written like 'throw 3 5'") for word in text.split(" ")[1:])
+        )
+    if text.endswith(" quit"):
+        return Quit(_number(text[:-5], f"{text!r}: giving up is written like '2 quit', seats counted from 1") - 1)
+    move = game.read_move(text)
+    if str(move) != text:  # a game may read what people type with less care than a record is written
+        raise BadNotation(f"{text!r} is written {str(move)!r}")
+    return move
 
 
 def write_record(record: Record) -> str:
@@ -222,7 +226,7 @@ def _trailer(record: Record) -> list[str]:
 
 
 def _number(text: str, otherwise: str) -> int:
-    if not re.fullmatch(NUMBER, text):
+    if not re.fullmatch("[1-9][0-9]{0,8}", text):
         raise BadNotation(otherwise)
     return int(text)
 

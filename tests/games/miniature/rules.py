@@ -156,7 +156,7 @@ def _quit(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
 
 def silence(state: State, seat: Seat) -> Pebble | None:
     """P5."""
-    return Done(seat) if seat == state.seat and state.left is not None else None
+    return Done(seat) if waiting(state) == Choose((seat,)) else None
 
 
 def totals(state: State) -> tuple[int, ...]:
