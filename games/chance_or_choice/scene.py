@@ -1,16 +1,31 @@
-"""What the table shows of Chance or Choice."""
+"""What the table shows of Chance or Choice while it is played; the score sheet at the end is in `sheet`."""
 
 from __future__ import annotations
 
-from games.chance_or_choice.state import State
-from games.scene import Scene, View
+from games.chance_or_choice.centre import around, upright
+from games.chance_or_choice.panels import seat_panel
+from games.chance_or_choice.sheet import sheet
+from games.chance_or_choice.state import Phase, State
+from games.scene import Box, Scene, Shape, View, msg
+from games.table import HEADER, arrange, dots, header
+
+__all__ = ["scene", "sheet"]
 
 
-def scene(_state: State, _view: View) -> Scene:
-    """The table during the game."""
-    return Scene()
+def scene(state: State, view: View) -> Scene:
+    """The table: a panel for every seat, and in the middle what everybody plays for."""
+    places = arrange(state.table.seats, view.layout)
+    panels = tuple(seat_panel(state, view, seat, place) for seat, place in enumerate(places.seats))
+    if view.layout == "table":
+        return Scene((*panels, *around(state, view, places.centre)))
+    chips = places.seats[0].kind == "chip"
+    return Scene((*_header(state), *upright(state, view, places.centre, chips), *panels))
 
 
-def sheet(_state: State, _view: View) -> Scene:
-    """The score sheet at the end."""
-    return Scene()
+def _header(state: State) -> tuple[Shape, ...]:
+    title = msg("title-chance_or_choice")
+    if state.phase is Phase.OVER:
+        return header(title, msg("cc-over"))
+    thrower = msg("cc-throws", seat=msg("seat", n=state.thrower + 1))
+    middle = Box(HEADER.x + (HEADER.w - 330) / 2, HEADER.y, 330, HEADER.h)
+    return (*header(title, thrower), *dots(middle, len(state.past) + 1, state.table.rounds))

@@ -1,0 +1,168 @@
+"""The seats' panels of Chance or Choice: from a large sheet of paper with every throw to a chip with a total."""
+
+from __future__ import annotations
+
+from games.chance_or_choice.state import Phase, State, totals
+from games.chance_or_choice.told import Column, Look, Told, columns, told
+from games.core import Seat
+from games.scene import Bar, Box, Card, Die, Group, Ink, SeatView, Shape, Size, Symbol, Text, View, msg, number
+from games.seating import Place
+from games.table import BAND, buttons, name_line, panel, pill, size_for, total_text
+
+_PILL: dict[Look, tuple[Ink, Ink]] = {
+    "decide": (Ink.NOW, Ink.INK),
+    "in": (Ink.SAFE, Ink.SAFE_INK),
+    "ready": (Ink.SHADE, Ink.MUTED),
+    "left": (Ink.SHADE, Ink.MUTED),
+    "lost": (Ink.SHADE, Ink.LOSS),
+    "quit": (Ink.SHADE, Ink.MUTED),
+    "won": (Ink.NOW, Ink.INK),
+}
+_CHIP: dict[Look, tuple[Ink, Ink]] = {**_PILL, "decide": (Ink.SHEET, Ink.INK), "lost": (Ink.PAPER, Ink.LOSS)}
+
+
+def seat_panel(state: State, view: View, seat: Seat, place: Place) -> Group:
+    """What lies before a seat, as large as its place allows."""
+    if place.kind == "chip":
+        return _chip(state, view, seat, place)
+    draw = {"large": _large, "medium": _medium, "small": _small}[place.kind]
+    return panel(place, seat, draw(state, view, seat, place.paper))
+
+
+def _large(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
+    name, cells, line, foot = paper.inset(18, 0).rows(BAND + 50, 96, 30, 44, gap=3)
+    name = Box(name.x, BAND + 8, name.w, 40)
+    return (
+        *_name(state, view, seat, name),
+        *_cells(columns(state, seat), cells, throws=3),
+        *_line(state, view.seat(seat), seat, line.inset(0, 2)),
+        *_foot(state, view.seat(seat), seat, foot),
+    )
+
+
+def _medium(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
+    inner = Box(paper.x + 16, BAND + 4, paper.w - 32, paper.h - BAND - 14)
+    name, cells, foot = inner.rows(38, 0, 38, gap=6)
+    return (
+        *_name(state, view, seat, name),
+        *_cells(columns(state, seat), cells, throws=0),
+        *_foot(state, view.seat(seat), seat, foot),
+    )
+
+
+def _small(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
+    inner = Box(paper.x + 10, BAND + 1, paper.w - 20, paper.h - BAND - 8)
+    name, foot = inner.rows(0, 32, gap=3)
+    return (*_name(state, view, seat, name), *_foot(state, view.seat(seat), seat, foot))
+
+
+def _name(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """Symbol, name, total; a small die marks who throws."""
+    total = totals(state)[seat]
+    wide = min(92, box.w * 0.3)
+    if seat != state.thrower or state.phase is Phase.OVER:
+        return name_line(box, seat, view.seat(seat), total, wide)
+    line, mark, points = box.columns(0, 24, wide, gap=6)
+    die = Die(Box(mark.x, box.y + (box.h - 24) / 2, 24, 24), 5, id="thrower")
+    return (*name_line(line, seat, view.seat(seat), None), die, total_text(points, seat, total))
+
+
+def _cells(sheet: tuple[Column, ...], box: Box, throws: int) -> tuple[Shape, ...]:
+    """The columns beside each other; more than five rounds stand in two rows, without their throws."""
+    if len(sheet) <= 5:
+        boxes = box.columns(*(0,) * len(sheet))
+    else:
+        upper, lower = box.rows(0, 0)
+        half = -(-len(sheet) // 2)
+        boxes = upper.columns(*(0,) * half) + lower.columns(*(0,) * half)
+        throws = 0
+    shapes: list[Shape] = []
+    for n, (spot, each) in enumerate(zip(boxes, sheet, strict=False), 1):
+        shapes.append(Card(spot, Ink.NOW if each.now else Ink.SHEET, 0, line=Ink.LINE))
+        shapes += _cell(spot, each, n, throws)
+    return tuple(shapes)
+
+
+def _cell(box: Box, each: Column, n: int, throws: int) -> tuple[Shape, ...]:
+    if box.h < 36:
+        return _score(box, each)
+    if not throws:
+        head, score = (Box(box.x + 4, box.y, 16, 16), box) if box.h < 40 else box.rows(15, 0)
+        return (Text(head, number(n), 14, Ink.MUTED, align="centre"), *_score(score, each))
+    head, *lines, score = box.rows(18, *(15,) * throws, 0)
+    return (
+        Text(head, number(n), 14, Ink.MUTED, align="centre"),
+        *(_sum(spot, each.sums, k, throws) for k, spot in enumerate(lines) if k < len(each.sums)),
+        *_score(score, each),
+    )
+
+
+def _sum(box: Box, sums: tuple[int, ...], k: int, most: int) -> Text:
+    """The k-th line of throws; when there are more than fit, the last ones stand after dots."""
+    if len(sums) > most and k == 0:
+        return Text(box, msg("list-earlier"), 14, Ink.MUTED, align="centre")
+    each = sums[k] if len(sums) <= most else sums[len(sums) - most + k]
+    return Text(box, number(each or 1), 14, Ink.MUTED if each else Ink.LOSS, align="centre")
+
+
+def _score(box: Box, each: Column) -> tuple[Shape, ...]:
+    if each.score is None:
+        return ()
+    ink = Ink.MUTED if each.running else Ink.INK if each.score else Ink.LOSS
+    size: Size = min(26, size_for(box.h))
+    return (Text(box.inset(2, 0), number(each.score), size, ink, bold=not each.running, align="centre"),)
+
+
+def _line(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """Between the columns and the buttons: a word for this seat alone, or that it is to decide."""
+    if view.note is not None:
+        return pill(box, view.note, Ink.NOW, Ink.INK)
+    if told(state, seat).look != "decide" or not view.labels:
+        return ()
+    words = msg("cc-state-decide-points", points=msg("points", n=state.pot))
+    return (Text(box, words, 17, Ink.INK, align="centre"),)
+
+
+def _foot(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """Buttons while the seat is to decide; else its state in words, beside what it may still press."""
+    at = told(state, seat)
+    if not view.labels:
+        return _state(box, view, at)
+    if at.look == "decide":
+        return buttons(box, view, gap=8)
+    share = 0.5 if len(view.labels) == 1 else 0.36
+    left, right = box.columns(box.w * share - 4, 0, gap=8)
+    return (*_state(left, view, at), *buttons(right, view, gap=8))
+
+
+def _state(box: Box, view: SeatView, at: Told) -> tuple[Shape, ...]:
+    if view.note is not None and box.h < 44:
+        return pill(box, view.note, Ink.NOW, Ink.INK)
+    return pill(box, at.words, *_PILL[at.look])
+
+
+def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
+    """Symbol, number over one word, total; a seat that is to decide is white, ringed, with its buttons' colours."""
+    at, box = told(state, seat), place.paper.inset(5, 3)
+    fill, ink = _CHIP[at.look]
+    mark = min(26, box.h - 6)
+    symbol, words, points = box.columns(mark, 0, box.w * 0.36, gap=4)
+    upper, lower = words.rows(0, 0)
+    word = view.seat(seat).note or at.mark
+    shapes: tuple[Shape, ...] = (
+        Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat, id=f"symbol-{seat}"),
+        Text(upper, number(seat + 1), min(20, size_for(upper.h)), Ink.INK),
+        Text(lower, word, min(17, size_for(lower.h)), ink, bold=True),
+        total_text(points, seat, totals(state)[seat], min(26, size_for(box.h * 0.8))),
+    )
+    asked = at.look == "decide"
+    if asked:
+        shapes = (*shapes, *_two_colours(place.paper))
+    if seat == state.thrower and state.phase is not Phase.OVER:
+        shapes = (*shapes, Die(Box(upper.x + upper.w - 14, upper.y, 14, 14), 5, id="thrower"))
+    return panel(place, seat, shapes, fill, ring=asked)
+
+
+def _two_colours(paper: Box) -> tuple[Shape, ...]:
+    stay, leave = Box(8, paper.h - 5, paper.w - 16, 4).columns(0, 0, gap=4)
+    return (Bar(stay, 1, Ink.STAY, Ink.STAY), Bar(leave, 1, Ink.LEAVE, Ink.LEAVE))

@@ -1,0 +1,174 @@
+"""The score sheet of Chance or Choice: a row a seat, a column a round, every throw, totals and places."""
+
+from __future__ import annotations
+
+from games.chance_or_choice.state import State, totals
+from games.chance_or_choice.told import Column, columns, outcome
+from games.core import Seat, ranks
+from games.scene import RADIUS, Box, Card, Ink, Msg, Scene, Shape, Symbol, Text, View, msg, number
+from games.table import header, seat_name, size_for
+
+PAPER = Box(40, 76, 1200, 616)
+_BLOCKS = ((20, 1), (40, 2), (60, 3), (100, 4))
+"""Up to so many seats in so many blocks beside each other."""
+
+
+def sheet(state: State, view: View) -> Scene:
+    """What everybody takes home: the document's own sheet, all seats under each other, the winners on yellow."""
+    blocks = next(blocks for seats, blocks in _BLOCKS if state.table.seats <= seats)
+    a_block = -(-state.table.seats // blocks)
+    title = header(msg("cc-sheet"), None)
+    words = Text(Box(440, 14, 800, 52), outcome(state), 26, Ink.TEXT, bold=True, align="end", lines=2, id="outcome")
+    row = min(104, (PAPER.h - 96 - 16) / a_block)
+    paper = Box(PAPER.x, PAPER.y, PAPER.w, 96 + 16 + row * a_block)
+    shapes: list[Shape] = [*title, words, Card(paper, Ink.SHEET, RADIUS, shadow=True)]
+    inner = paper.inset(16, 6)
+    if blocks == 1:
+        return Scene((*shapes, *_head(state, inner), *_block(state, view, inner, range(a_block), row)))
+    return Scene((*shapes, *_strip(state, Box(inner.x, inner.y, inner.w, 66)), *_many(state, view, inner, blocks, row)))
+
+
+def _many(state: State, view: View, inner: Box, blocks: int, row: float) -> tuple[Shape, ...]:
+    a_block = -(-state.table.seats // blocks)
+    shapes: list[Shape] = []
+    for n, box in enumerate(inner.columns(*(0,) * blocks, gap=24)):
+        seats = range(n * a_block, min(state.table.seats, (n + 1) * a_block))
+        shapes += [*_small_head(state, Box(box.x, box.y + 68, box.w, 24)), *_block(state, view, box, seats, row)]
+    return tuple(shapes)
+
+
+def _split(state: State, box: Box) -> tuple[Box, tuple[Box, ...], Box, Box]:
+    """The columns of a row: seat, rounds, total, place."""
+    narrow = box.w < 800
+    name, total, place = (64, 46, 36) if narrow else (250, 90, 70)
+    first, *rounds, last, rank = box.columns(name, *(0,) * state.table.rounds, total, place)
+    return first, tuple(rounds), last, rank
+
+
+def _head(state: State, inner: Box) -> tuple[Shape, ...]:
+    """Names of the columns; under each round's number every throw of it."""
+    names, throws = Box(inner.x, inner.y, inner.w, 92).rows(26, 0)
+    first, rounds, total, rank = _split(state, names)
+    _, below, _, _ = _split(state, throws)
+    shapes: list[Shape] = [
+        _label(first, msg("cc-sheet-throws"), "start"),
+        _label(total, msg("cc-sheet-total"), "end"),
+        _label(rank, msg("cc-sheet-rank"), "end"),
+    ]
+    for n, (head, box) in enumerate(zip(rounds, below, strict=True)):
+        shapes += (_label(head, msg("cc-sheet-round", n=n + 1), "centre"), *_thrown(state, n, box.inset(4, 0)))
+    return tuple(shapes)
+
+
+def _label(box: Box, words: Msg, align: str) -> Text:
+    return Text(
+        box, words, 17, Ink.MUTED, align="end" if align == "end" else "centre" if align == "centre" else "start"
+    )
+
+
+def _thrown(state: State, n: int, box: Box) -> tuple[Shape, ...]:
+    """Every throw of a round as its faces; throws with a 1 in the colour of a loss."""
+    if n >= len(state.past):
+        return ()
+    throws = state.past[n].throws
+    wide = 9.5 * len(throws[0]) * (2 if state.table.sides > 9 else 1) + 16 if throws else 1
+    most = max(1, int(box.w // wide)) * int(box.h // 18)
+    return tuple(_faces(box, k, wide, faces, most, len(throws)) for k, faces in enumerate(throws[:most]))
+
+
+def _faces(box: Box, k: int, wide: float, faces: tuple[int, ...], most: int, of: int) -> Text:
+    a_line = max(1, int(box.w // wide))
+    line, at = divmod(k, a_line)
+    here = min(a_line, min(of, most) - line * a_line)
+    left = box.x + (box.w - here * wide) / 2
+    spot = Box(left + at * wide, box.y + line * 18, wide, 18)
+    if k == most - 1 < of - 1:
+        return Text(spot, msg("plus", n=of - k), 14, Ink.MUTED, align="centre")
+    return Text(spot, _joined(faces), 14, Ink.LOSS if 1 in faces else Ink.INK, align="centre")
+
+
+def _joined(faces: tuple[int, ...]) -> Msg:
+    """The faces of one throw, "4 6"."""
+    words = number(faces[0])
+    for face in faces[1:]:
+        words = msg("list-join", first=words, next=number(face))
+    return words
+
+
+def _strip(state: State, box: Box) -> tuple[Shape, ...]:
+    """For many seats: the throws of all rounds once, above the table."""
+    shapes: list[Shape] = []
+    for n, spot in enumerate(box.columns(*(0,) * state.table.rounds, gap=10)):
+        head, rest = spot.rows(24, 0)
+        shapes += (_label(head, msg("cc-sheet-round", n=n + 1), "centre"), *_thrown(state, n, rest))
+    return tuple(shapes)
+
+
+def _small_head(state: State, box: Box) -> tuple[Shape, ...]:
+    first, rounds, total, rank = _split(state, box)
+    return (
+        Text(first, msg("cc-sheet-seat"), 14, Ink.MUTED),
+        *(Text(spot, number(n + 1), 14, Ink.MUTED, align="centre") for n, spot in enumerate(rounds)),
+        Text(total, msg("cc-sheet-total"), 14, Ink.MUTED, align="end"),
+        Text(rank, msg("cc-sheet-rank"), 14, Ink.MUTED, align="end"),
+    )
+
+
+def _block(state: State, view: View, inner: Box, seats: range, row: float) -> tuple[Shape, ...]:
+    shapes: list[Shape] = []
+    for k, seat in enumerate(seats):
+        box = Box(inner.x, inner.y + 94 + k * row, inner.w, row)
+        shapes += _row(state, view, seat, box, shaded=k % 2 == 0)
+    return tuple(shapes)
+
+
+def _row(state: State, view: View, seat: Seat, box: Box, shaded: bool) -> tuple[Shape, ...]:
+    rank, total = ranks(totals(state))[seat], totals(state)[seat]
+    first, rounds, last, place = _split(state, box)
+    size = min(34 if box.h > 60 else 26, size_for(box.h))
+    back = Ink.NOW if rank == 1 else Ink.PAPER
+    shapes: list[Shape] = [Card(box.inset(-8, 1), back, 6)] if shaded or rank == 1 else []
+    shapes += _who(view, seat, first)
+    for spot, each in zip(rounds, columns(state, seat), strict=True):
+        shapes += _cell(spot, each)
+    return (
+        *shapes,
+        Text(last, number(total), size, Ink.INK, bold=True, align="end", id=f"total-{seat}"),
+        Text(place, number(rank), min(26, size_for(box.h)), Ink.INK if rank == 1 else Ink.MUTED, align="end"),
+    )
+
+
+def _who(view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    mark = min(30, box.h - 4)
+    symbol, name = box.columns(mark, 0, gap=8)
+    spot = Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark)
+    narrow = box.w < 100
+    words = number(seat + 1) if narrow else seat_name(seat, view.seat(seat))
+    size = min(20 if narrow else 26, size_for(box.h))
+    return (Symbol(spot, seat, id=f"symbol-{seat}"), Text(name, words, size, Ink.INK, bold=not narrow, lines=2))
+
+
+def _cell(box: Box, each: Column) -> tuple[Shape, ...]:
+    """The round's score; where there is room, above it the sums it was made of."""
+    if each.score is None:
+        return ()
+    ink, above = Ink.INK if each.score else Ink.LOSS, box.h >= 56
+    sums, score = box.rows(22, 0) if above else (box, box)
+    size = min(26, size_for(score.h))
+    return (
+        *(_sums(each.sums, sums) if above else ()),
+        Text(score, number(each.score), size, ink, bold=True, align="centre"),
+    )
+
+
+def _sums(sums: tuple[int, ...], box: Box) -> tuple[Shape, ...]:
+    """The throws as a seat writes them: their sums in order, a 1 where a 1 ended it."""
+    most = max(1, int(box.w // 24))
+    shown = sums if len(sums) <= most else sums[-most + 1 :]
+    words = [number(each or 1) for each in shown]
+    if len(shown) < len(sums):
+        words = [msg("list-earlier"), *words]
+    joined = words[0] if words else number(0)
+    for word in words[1:]:
+        joined = msg("list-join", first=joined, next=word)
+    return (Text(box, joined, 14, Ink.MUTED, align="centre"),) if words else ()

@@ -1,0 +1,167 @@
+"""Furniture shared by the pictures of all games: the header, the sheets of paper of the seats, buttons and pills.
+
+Where seats sit is in `games.seating`. A panel is drawn upright in coordinates of its own (`Place.paper`) and laid
+on the table with a quarter turn, so a game draws it once for every place.
+"""
+
+from __future__ import annotations
+
+from games.core import ButtonName, Seat
+from games.scene import (
+    RADIUS,
+    Bar,
+    Box,
+    Card,
+    Group,
+    Ink,
+    Msg,
+    SeatView,
+    Shape,
+    Size,
+    Symbol,
+    Text,
+    msg,
+)
+from games.seating import HEADER, Place, Places, arrange
+
+__all__ = ["HEADER", "Place", "Places", "arrange"]
+
+BAND = 10
+"""Height of the seat's colour along the upper edge of its panel."""
+
+
+def both_sides(box: Box, shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """Words for the two long sides of a table: shapes of a half (box.w by half of box.h), upright and upside down."""
+    half = box.h / 2
+    return (
+        Group(Box(box.x, box.y + half, box.w, half), shapes, 0),
+        Group(Box(box.x, box.y, box.w, half), shapes, 2),
+    )
+
+
+def size_for(height: float) -> Size:
+    """The largest type size that stands in a line of this height."""
+    return next((size for size in _SIZES if size * 1.2 <= height), 14)
+
+
+_SIZES: tuple[Size, ...] = (84, 48, 34, 26, 20, 17, 14)
+
+
+def header(title: Msg, aside: Msg | None = None) -> tuple[Shape, ...]:
+    """The line along the top: what this is, and at its end whose turn it is."""
+    left, _, right = HEADER.columns(0, 330, 0)
+    shapes: tuple[Shape, ...] = (Text(left, title, 26, Ink.TEXT, bold=True, id="title"),)
+    return shapes if aside is None else (*shapes, Text(right, aside, 20, Ink.SOFT, align="end", id="aside"))
+
+
+def dots(box: Box, now: int, of: int) -> tuple[Shape, ...]:
+    """Round `now` (from 1) of `of`: those gone pale, the present one with its number, those to come dark."""
+    step = min(60, box.w / of)
+    left, middle = box.x + (box.w - step * of) / 2, box.y + box.h / 2
+    shapes: list[Shape] = []
+    for n in range(1, of + 1):
+        x = left + (n - 0.5) * step
+        if n == now:
+            spot = Box(x - min(22, step / 2), middle - 14, min(44, step), 28)
+            shapes += [Card(spot, Ink.DOUBLE, None, id="round"), _number(spot, n)]
+        else:
+            shapes.append(Card(Box(x - 9, middle - 9, 18, 18), Ink.SOFT if n < now else Ink.TRACK, None))
+    return tuple(shapes)
+
+
+def _number(box: Box, n: int) -> Text:
+    return Text(box, msg("number", n=n), 17, Ink.INK, bold=True, align="centre")
+
+
+def panel(place: Place, seat: Seat, shapes: tuple[Shape, ...], fill: Ink = Ink.PAPER, ring: bool = False) -> Group:
+    """A seat's sheet of paper at its place, with its band of colour and what is written on it."""
+    plain = place.kind == "chip"
+    card = Card(
+        place.paper,
+        fill,
+        8 if plain else RADIUS,
+        band=None if plain else seat,
+        shadow=not plain,
+        ring=ring,
+        id=f"panel-{seat}",
+    )
+    return Group(place.box, (card, *shapes), place.turn)
+
+
+def seat_name(seat: Seat, view: SeatView) -> Msg:
+    """What a seat is called: its number, and the bot that plays for it."""
+    name = msg("seat", n=seat + 1)
+    if view.role == "human":
+        return name
+    if view.role == "absent":
+        return msg("seat-away", seat=name)
+    return msg("seat-bot", seat=name, bot=bot_name(view.bot))
+
+
+def bot_name(bot: str) -> Msg:
+    """A bot's name in words: `leave-at-20` is the message `bot-leave-at` with its number."""
+    head, _, tail = bot.rpartition("-")
+    return msg(f"bot-{head}", n=int(tail)) if head and tail.isdigit() else msg(f"bot-{bot}")
+
+
+def name_line(box: Box, seat: Seat, view: SeatView, total: int | None, wide: float = 92) -> tuple[Shape, ...]:
+    """Symbol, name and (unless None) total in a column `wide`: the first line of every panel."""
+    mark = min(30, box.h - 4)
+    symbol, name = box.columns(mark, 0, gap=8)
+    shapes: tuple[Shape, ...] = ()
+    if total is not None:
+        name, points = name.columns(0, wide, gap=6)
+        shapes = (total_text(points, seat, total),)
+    return (
+        Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat, id=f"symbol-{seat}"),
+        Text(name, seat_name(seat, view), min(26, size_for(box.h)), Ink.INK, bold=True, lines=2, id=f"name-{seat}"),
+        *shapes,
+    )
+
+
+def total_text(box: Box, seat: Seat, total: int, size: Size | None = None) -> Text:
+    """A seat's points; the painter counts up to them."""
+    size = size or min(34, size_for(box.h))
+    return Text(box, msg("number", n=total), size, Ink.INK, bold=True, align="end", counts=total, id=f"total-{seat}")
+
+
+_FILL: dict[ButtonName, Ink] = {"STAY": Ink.STAY, "LEAVE": Ink.LEAVE, "DOUBLE": Ink.DOUBLE}
+
+
+def button(box: Box, name: ButtonName, label: Msg, hold: float = 0) -> tuple[Shape, ...]:
+    """A button of the table in its colour, with what it does now. hold: how far a held press has come, 0 to 1."""
+    ink = Ink.INK if name == "DOUBLE" else Ink.WHITE
+    words = Text(
+        box.inset(min(12, box.w / 12), 0), label, min(20, size_for(box.h)), ink, bold=True, align="centre", lines=2
+    )
+    shapes: tuple[Shape, ...] = (Card(box, _FILL[name], None), words)
+    if not hold:
+        return shapes
+    return (*shapes, Bar(Box(box.x + box.h / 2, box.y + box.h - 7, box.w - box.h, 4), hold, Ink.WHITE, Ink.LEAVE))
+
+
+def buttons(box: Box, view: SeatView, gap: float = 10) -> tuple[Shape, ...]:
+    """All the buttons a seat has now, beside each other in a line."""
+    if not view.labels:
+        return ()
+    boxes = box.columns(*(0,) * len(view.labels), gap=gap)
+    shapes: list[Shape] = []
+    for spot, (name, label) in zip(boxes, view.labels, strict=True):
+        shapes += button(spot, name, label, view.hold if name == "LEAVE" else 0)
+    return tuple(shapes)
+
+
+def pill(box: Box, words: Msg, fill: Ink, ink: Ink, id: str = "") -> tuple[Shape, ...]:
+    """A state in words on a rounded strip: told, not pressed."""
+    text = Text(
+        box.inset(min(12, box.w / 12), 0), words, min(20, size_for(box.h)), ink, bold=True, align="centre", lines=2
+    )
+    return (Card(box, fill, None, id=id), text)
+
+
+def notice_line(box: Box, notice: Msg) -> tuple[Shape, ...]:
+    """A sentence that everybody should read: a refused press, a device that is lost."""
+    return (
+        Card(box, Ink.NOW, None, id="notice"),
+        Text(box.inset(20, 0), notice, min(20, size_for(box.h)), Ink.INK, bold=True, align="centre", lines=2),
+    )

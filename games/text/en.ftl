@@ -1,0 +1,35 @@
+# Words that every game and the console share.
+
+number = { $n }
+plus = { SIGNED($n) }
+percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+odds = { $hits } of { $all }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+round-of = round { $n } of { $of }
+rank = place { $n }
+# Two things after each other; longer lists are made by nesting.
+list-earlier = …
+list-join = { $first } { $next }
+list-dot = { $first } · { $next }
+list-and = { $first } and { $next }
+list-more = and { $n } more
+
+seat = Seat { $n }
+seat-bot = { $seat } · { $bot }
+seat-away = { $seat } · away
+
+button-stay = STAY
+button-leave = LEAVE
+button-double = DOUBLE
+button-throw = throw
+button-call = call
+button-next = next
+button-take = take
+button-back = back
+button-undo = undo
+
+value-on = on
+value-off = off

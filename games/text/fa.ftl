@@ -1,0 +1,31 @@
+# واژه‌هایی که همهٔ بازی‌ها و خود میز به کار می‌برند.
+
+number = { $n }
+plus = { SIGNED($n) }
+percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+odds = { $hits } از { $all }
+points = { $n } امتیاز
+round-of = دور { $n } از { $of }
+rank = رتبهٔ { $n }
+list-earlier = …
+list-join = { $first } { $next }
+list-dot = { $first } · { $next }
+list-and = { $first } و { $next }
+list-more = و { $n } تای دیگر
+
+seat = بازیکن { $n }
+seat-bot = { $seat } · { $bot }
+seat-away = { $seat } · غایب
+
+button-stay = ماندن
+button-leave = رفتن
+button-double = دوبرابر
+button-throw = پرتاب
+button-call = پایان مهلت
+button-next = بعدی
+button-take = همین
+button-back = بازگشت
+button-undo = پس گرفتن
+
+value-on = روشن
+value-off = خاموش
