@@ -100,7 +100,7 @@ def _due(state: State, faces: tuple[int, ...]) -> None:
     if state.phase is not Phase.THROW:
         raise IllegalMove("no throw is due: the question is still open")  # T5
     if len(faces) != dice:
-        raise IllegalMove(f"a throw has {dice} dice here, not {len(faces)}")
+        raise IllegalMove(f"a throw is of {dice} dice, not {len(faces)}")
     wrong = [face for face in faces if not 1 <= face <= sides]
     if wrong:
         raise IllegalMove(f"a die shows 1 to {sides} here, not {wrong[0]}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.chance_or_choice import GAME
 from games.chance_or_choice.state import State
@@ -12,6 +12,11 @@ from games.record import read_any_move
 
 def begin(seats: int = 4, *, humans: tuple[int, ...] | None = None, **options: OptionValue) -> State:
     """The first state of a table; the rest of the options at their defaults."""
+    return begin_with(options, seats, humans)
+
+
+def begin_with(options: Mapping[str, OptionValue], seats: int = 4, humans: tuple[int, ...] | None = None) -> State:
+    """The same, for options by name."""
     return GAME.start(complete(GAME, Setup(seats, options, humans)))
 
 

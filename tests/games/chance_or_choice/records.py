@@ -10,7 +10,7 @@ from pathlib import Path
 
 import games.chance_or_choice
 from games.chance_or_choice import GAME
-from games.core import Over, Setup, complete
+from games.core import OptionValue, Over, Setup, complete
 from games.record import Entry, Record, replay, write_record
 from games.simulate import batch, record_of
 from tests.games.chance_or_choice.playing import spelled
@@ -43,14 +43,17 @@ QUITTERS = (
 def all_records() -> dict[Path, str]:
     """Every kept record: where it lies, and its text."""
     example = Setup(4, {"thrower": "1"})
-    bots = ("never-leave", "random", "cautious", "strong", *(f"leave-at-{n}" for n in range(96)))
-    dice = {"dice": 3, "sides": 8, "wipe": "two-or-more", "first_throw_safe": True, "thrower": "2", "rounds": 4}
+    hundred = (*GAME.bots, *(f"leave-at-{n}" for n in range(95)))
+    five = ("leave-at-20", "random", "cautious", "strong", "leave-at-40")
+    dice: dict[str, OptionValue] = {"dice": 3, "sides": 8, "wipe": "two-or-more", "first_throw_safe": True}
     return {
         SEED: write_record(record(example, EXAMPLE)),
         GOLDEN / "worked_example.record": write_record(record(example, EXAMPLE + FIFTH_ROUND)),
         GOLDEN / "eight_seats.record": write_record(record(Setup(8, humans=(0, 1, 2, 4)), QUITTERS)),
-        GOLDEN / "hundred_seats.record": write_record(record_of(batch(GAME, bots, "hundred", {"rounds": 2}), 1)),
-        GOLDEN / "three_dice.record": write_record(record_of(batch(GAME, bots[1:6], "dice", dice), 1)),
+        GOLDEN / "hundred_seats.record": write_record(record_of(batch(GAME, hundred, "hundred", {"rounds": 2}), 1)),
+        GOLDEN / "three_dice.record": write_record(
+            record_of(batch(GAME, five, "dice", {**dice, "thrower": "2", "rounds": 4}), 3)
+        ),
     }
 
 
