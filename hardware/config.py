@@ -15,13 +15,11 @@ Pin: TypeAlias = (
     | Annotated[str, Meta(min_length=1, max_length=40, description='any name gpiozero knows: "GPIO17", "BOARD11"')]
 )
 
-_HEADER = dict(  # places on the 40-pin header that carry a GPIO, the same on every Raspberry Pi that has 40 pins
-    pair.split(":")
-    for pair in (
-        "3:2 5:3 7:4 8:14 10:15 11:17 12:18 13:27 15:22 16:23 18:24 19:10 21:9 22:25 23:11 24:8 26:7 27:0 28:1 "
-        "29:5 31:6 32:12 33:13 35:19 36:16 37:26 38:20 40:21"
-    ).split()
-)
+# Places on the 40-pin header that carry a GPIO, the same on every Raspberry Pi that has 40 pins.
+_HEADER = {
+    3: 2, 5: 3, 7: 4, 8: 14, 10: 15, 11: 17, 12: 18, 13: 27, 15: 22, 16: 23, 18: 24, 19: 10, 21: 9, 22: 25, 23: 11,
+    24: 8, 26: 7, 27: 0, 28: 1, 29: 5, 31: 6, 32: 12, 33: 13, 35: 19, 36: 16, 37: 26, 38: 20, 40: 21,
+}  # fmt: skip
 
 
 class BadHardware(ValueError):
@@ -137,9 +135,9 @@ def _plain(pin: Pin) -> str:
     """One spelling a pin: all names of a place on the 40-pin header become its GPIO number."""
     name = str(pin).strip().upper()
     for prefix in ("GPIO", "BCM"):
-        if name.startswith(prefix) and name[len(prefix) :].isdigit():
+        if name.startswith(prefix) and name[len(prefix) :].isdecimal():
             name = name[len(prefix) :]
     for prefix in ("BOARD", "J8:"):
-        if name.startswith(prefix) and name[len(prefix) :].isdigit():
-            return _HEADER.get(name[len(prefix) :], name)
+        if name.startswith(prefix) and name[len(prefix) :].isdecimal():
+            return str(_HEADER.get(int(name[len(prefix) :]), name))
     return str(int(name)) if name.isdecimal() else name

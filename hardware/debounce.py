@@ -1,4 +1,4 @@
-"""Our own debounce over raw edges: no clock, no thread, no library filter; a press keeps the stamp of its first contact.
+"""Our own debounce over raw edges: no clock, thread or library filter; a press keeps the stamp of its first contact.
 
 Every switch is judged alone. While it is up, a first contact opens a candidate: unbroken contact for `contact_ns` makes
 it a press stamped at that first contact; open again when the chatter time is over, it is forgotten. While it is down, a

@@ -1,33 +1,170 @@
-"""The dice reader on a serial port. (First cut of the interface; the port itself follows.)"""
+"""The serial port of the dice reader: one thread opens it, carries bytes, notices that it has gone, opens it again."""
 
 from __future__ import annotations
 
+import errno
+import grp
+import termios
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Event, Lock, Thread
+from time import monotonic_ns
 
+import serial
+
+from hardware import dice_faults as faults
 from hardware.config import DiceConfig
-from hardware.signals import Signal
+from hardware.dice_link import MS, DiceLink
+from hardware.signals import Fault, Signal
+
+RETRY_S = 0.5
+"""How often a reader that is not there is looked for."""
+_READ_S = 0.2
+_WRITE_S = 1.0
+_CHUNK = 4096
+_TROUBLE = (OSError, termios.error, ValueError)
+"""All that pyserial lets through: SerialException is an OSError, in_waiting raises a plain one, tcflush its own."""
 
 
 class DicePort:
-    """A reader that is armed once a throw."""
+    """A dice reader at a path or URL, absent or present; the port's thread calls `wake` when `poll` has news.
 
-    def __init__(self, config: DiceConfig, wake: Callable[[], None]) -> None:
+    Never raises after it is made; a bad device text is refused by `hardware.config.check_dice` before.
+    """
+
+    def __init__(
+        self, config: DiceConfig, wake: Callable[[], None], clock_ns: Callable[[], int] = monotonic_ns
+    ) -> None:
         self._config = config
         self._wake = wake
+        self._clock_ns = clock_ns
+        self._lock = Lock()
+        self._link = DiceLink(config.device, config.identity, round(config.patience_s * 1000 * MS))
+        self._port: serial.Serial | None = None
+        self._due_id: object = None
+        self._stop = Event()
+        self._thread = Thread(target=self._run, name="dice reader", daemon=True)
+        self._thread.start()
 
     def poll(self, now_ns: int) -> list[Signal]:
-        """What the reader has said up to now."""
-        return []
+        """What the reader has said: DiceRead, Fault, Ready. Its stamps are of the arrival of the line."""
+        with self._lock:
+            return self._link.take_signals()
 
     def due_ns(self) -> int | None:
-        """Never: the port keeps time itself and wakes the loop."""
+        """Never: the port keeps its own time and wakes the loop."""
         return None
 
     def arm(self, dice: int, sides: int, due_id: object = None) -> None:
-        """Open the window for one throw. Calling again with the same due_id (not None) changes nothing."""
+        """Open the window for one throw of 1 to 12 dice; the first valid throw in it counts and closes it.
+
+        due_id names the throw that is due: again with the same one (not None) changes nothing, open or answered.
+        """
+        with self._lock:
+            if due_id is None or due_id != self._due_id:
+                self._due_id = due_id
+                self._link.arm(dice, sides, self._clock_ns())
+                self._interrupt()
 
     def disarm(self) -> None:
         """Close the window: throws are undue from now on."""
+        with self._lock:
+            self._due_id = None
+            self._link.disarm()
+            self._interrupt()
 
     def close(self) -> None:
-        """Let go of the port and end its thread."""
+        """Let go of the port and end its thread; safe to call twice."""
+        self._stop.set()
+        with self._lock:
+            self._interrupt()
+        self._thread.join()
+
+    def _interrupt(self) -> None:
+        """End a waiting read, where the port can, so that what is to be written goes at once."""
+        cancel = getattr(self._port, "cancel_read", None)
+        if cancel is not None:
+            cancel()
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            port = self._open()
+            if port is not None:
+                self._visit(port)
+            self._stop.wait(RETRY_S)
+
+    def _open(self) -> serial.Serial | None:
+        try:
+            port: serial.Serial = serial.serial_for_url(
+                self._config.device, self._config.baud, timeout=_READ_S, write_timeout=_WRITE_S, exclusive=True
+            )
+        except _TROUBLE as error:
+            with self._lock:
+                self._link.teller.lasting(_reason(self._config.device, error))
+            self._tell()
+            return None
+        return port
+
+    def _visit(self, port: serial.Serial) -> None:
+        """One connection, from opening until it is lost or no longer wanted."""
+        with self._lock:
+            self._port = port
+            self._link.opened(self._clock_ns())
+        with suppress(*_TROUBLE):  # whatever goes wrong now, the connection is lost and is said to be
+            while not self._stop.is_set() and not self._link.gone(self._clock_ns()):
+                self._carry(port)
+        with self._lock:
+            self._port = None
+            if not self._stop.is_set():
+                self._link.closed()
+        self._tell()
+        with suppress(*_TROUBLE):  # a device that has gone may fail even in closing; its descriptors are freed
+            port.close()
+
+    def _carry(self, port: serial.Serial) -> None:
+        """Write what is to be said, wait for bytes, hand them on."""
+        with self._lock:
+            said = self._link.take_bytes()
+        if said:
+            port.write(said)
+        data = port.read(1)
+        if data:
+            data += port.read(min(port.in_waiting, _CHUNK))
+        with self._lock:
+            now_ns = self._clock_ns()
+            self._link.received(data, now_ns)
+            self._link.tick(now_ns)
+        self._tell()
+
+    def _tell(self) -> None:
+        with self._lock:
+            news = self._link.teller.has_news()
+        if news:
+            self._wake()
+
+
+def _reason(device: str, error: Exception) -> Fault:
+    """Why a port could not be opened, in one of few kinds."""
+    code = error.errno if isinstance(error, OSError) else None
+    if code in (errno.EACCES, errno.EPERM):
+        group = group_of(device)
+        text = f"no permission to open {device}; it belongs to group {group}"
+        return faults.lasting("permission", text, device=device, group=group)
+    if code in (errno.EAGAIN, errno.EBUSY):
+        return faults.lasting("busy", f"another program holds {device}", device=device)
+    if "://" in device or not Path(device).exists() or code in (errno.ENXIO, errno.ENODEV, errno.EIO):
+        return faults.lasting("absent", f"there is no dice reader at {device}", device=device)
+    return faults.lasting("open", f"{device} cannot be opened: {error}", device=device, reason=str(error))
+
+
+def group_of(path: str) -> str:
+    """The group that owns a device, by name where it has one; "?" if it cannot be seen."""
+    try:
+        number = Path(path).stat().st_gid
+    except OSError:
+        return "?"
+    try:
+        return grp.getgrgid(number).gr_name
+    except KeyError:
+        return str(number)

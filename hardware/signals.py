@@ -1,4 +1,4 @@
-"""What devices and time report. Signals are frozen values; a device never raises into the loop but reports a `Fault`."""
+"""What devices and time report. Signals are frozen values; a device never raises into the loop, it reports `Fault`."""
 
 from __future__ import annotations
 
