@@ -1,0 +1,71 @@
+"""Draws one shape in one pose: chooses the sprites and says where they lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from console.painter_dice import die_items
+from console.painter_layout import Fit, Leaf
+from console.painter_motion import Pose, tumbling_face
+from console.painter_shapes import Brush, Place, bar_items, card_items, ring_items, setting_of, text_items
+from console.painter_sprites import Item
+from console.painter_stage import counted, goal
+from console.painter_symbols import symbol_items
+from games.scene import Bar, Box, Card, Die, Ring, Symbol, Text, number
+from games.words import Words
+
+DIM = 0.42
+"""How much is seen of a die that counts no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Artist:
+    """One language on one surface."""
+
+    brush: Brush
+    fit: Fit
+    words: Words
+
+    def at_rest(self, leaf: Leaf) -> list[Item]:
+        """The items of a shape where the scene has it."""
+        return self.draw(leaf, goal(leaf), 0, 0)
+
+    def draw(self, leaf: Leaf, pose: Pose, salt: int, now_ns: int) -> list[Item]:
+        """The items of a shape on its way; salt and time choose the faces of a rolling die."""
+        shape, place = leaf.shape, self._place(leaf, pose)
+        match shape:
+            case Text():
+                said = self.words.say(counted(shape, pose.number))
+                return text_items(shape, said, place, self.brush, pose.seen)
+            case Card():
+                return card_items(shape, place, self.brush, pose.seen)
+            case Die():
+                return self._die(shape, place, pose, tumbling_face(shape.sides, salt, now_ns))
+            case Symbol():
+                return symbol_items(shape, place, self.brush, pose.seen)
+            case Bar():
+                return bar_items(shape, place, self.brush, pose.seen, pose.part)
+            case Ring():
+                return ring_items(shape, place, self.brush, pose.seen, pose.part)
+
+    def misfit(self, leaf: Leaf) -> tuple[str, Box] | None:
+        """The words and the box of a text that fits neither wrapped nor one step smaller."""
+        if not isinstance(leaf.shape, Text):
+            return None
+        said = self.words.say(leaf.shape.msg)
+        setting = setting_of(leaf.shape, said, self._place(leaf, goal(leaf)), self.brush)
+        return None if setting.fits else (said, leaf.box)
+
+    def _place(self, leaf: Leaf, pose: Pose) -> Place:
+        """Whole pixels: at rest exactly the box of the scene, on the way of the same size if that stays the same."""
+        end, scale = leaf.box, self.fit.scale
+        x, y, w, h = self.fit.pixels(end)
+        if (pose.w, pose.h) != (end.w, end.h):
+            w, h = max(1, round(pose.w * scale)), max(1, round(pose.h * scale))
+        return Place(x + round((pose.x - end.x) * scale), y + round((pose.y - end.y) * scale), w, h, leaf.turn)
+
+    def _die(self, die: Die, place: Place, pose: Pose, tumbling: int) -> list[Item]:
+        face = tumbling if die.rolling else die.face
+        seen = pose.seen * (DIM if die.dim else 1)
+        numeral = self.words.say(number(face)) if die.sides > 6 and face else ""
+        return die_items(face, die.sides, place, self.brush, (seen, pose.angle, pose.lift, numeral))

@@ -1,0 +1,104 @@
+"""Typesetting: wrap first, then join and reorder each line, then paint it once.
+
+The font has the joined forms of the Arabic letters; numbers keep their order in either way of writing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import as_file, files
+from typing import NamedTuple
+
+import pygame
+from arabic_reshaper import reshape
+from bidi import get_display
+
+from console.painter_palette import Colour
+from games.scene import SIZES
+
+_FONTS = "fontpkg_ibm_plex_sans_arabic"
+_UNSEEN = dict.fromkeys([*range(0x200B, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+_SIGNED_NUMBER = re.compile(r"(?<![^\s(«])([+\-\u2212][\d])")
+_LTR_MARK = "\u200e"
+
+
+class Setting(NamedTuple):
+    """A text as it is painted: lines in the order of their signs from left to right, all of one size."""
+
+    lines: tuple[str, ...]
+    pixels: int
+    fits: bool
+
+
+def visual(line: str, rtl: bool) -> str:
+    """One logical line as its signs stand from left to right; a sign before a number stays before it."""
+    marked = _SIGNED_NUMBER.sub(_LTR_MARK + r"\1", line)
+    ordered = get_display(reshape(marked), base_dir="R" if rtl else "L")
+    return str(ordered).translate(_UNSEEN)
+
+
+class Type:
+    """Fonts of one scale (physical pixels a logical one) and way of writing."""
+
+    def __init__(self, scale: float, rtl: bool) -> None:
+        pygame.font.init()
+        self._scale, self._rtl = scale, rtl
+        self._fonts: dict[tuple[int, str], pygame.font.Font] = {}
+        self.set = lru_cache(maxsize=4096)(self._set)
+        self.visual = lru_cache(maxsize=8192)(lambda line: visual(line, rtl))
+
+    def font(self, pixels: int, bold: bool) -> pygame.font.Font:
+        """The font of that height; small plain text is a little stronger, so that it reads from afar."""
+        weight = "Bold" if bold else "Medium" if pixels <= 18 * self._scale else "Regular"
+        key = pixels, weight
+        if key not in self._fonts:
+            with as_file(files(_FONTS) / "files" / f"IBMPlexSansArabic-{weight}.ttf") as path:
+                self._fonts[key] = pygame.font.Font(str(path), pixels)
+        return self._fonts[key]
+
+    def cap_height(self, pixels: int, bold: bool) -> int:
+        """The height of figures and capitals above the line."""
+        found = self.font(pixels, bold).metrics("H")[0]
+        return found[3] if found else pixels
+
+    def pitch(self, pixels: int) -> int:
+        """From one line of writing to the next."""
+        return round(pixels * (1.5 if self._rtl else 1.3))
+
+    def render(self, line: str, pixels: int, bold: bool, colour: Colour) -> pygame.Surface:
+        """A line already in visual order, as a sprite with its own colour."""
+        return self.font(pixels, bold).render(line, True, colour).convert_alpha().premul_alpha()
+
+    def _set(self, text: str, size: int, bold: bool, box: tuple[int, int], lines: int) -> Setting:
+        """The text in a box of physical pixels: wrapped, else one step smaller, else as large as it goes and no fit."""
+        for step, smaller in enumerate(SIZES[SIZES.index(size) :] if size in SIZES else (size,)):
+            pixels = max(6, round(smaller * self._scale))
+            wrapped = self._wrap(text, pixels, bold, box[0], lines)
+            tall = (len(wrapped) - 1) * self.pitch(pixels) + self.cap_height(pixels, bold)
+            if len(wrapped) <= lines and tall <= box[1] + 1 and self._widest(wrapped, pixels, bold) <= box[0] + 1:
+                return Setting(tuple(map(self.visual, wrapped)), pixels, step <= 1)
+        return Setting(tuple(map(self.visual, wrapped)), pixels, False)
+
+    def _widest(self, wrapped: list[str], pixels: int, bold: bool) -> int:
+        return max(self.width(line, pixels, bold) for line in wrapped)
+
+    def width(self, line: str, pixels: int, bold: bool) -> int:
+        """How wide a logical line becomes, in physical pixels."""
+        return self.font(pixels, bold).size(self.visual(line))[0]
+
+    def _wrap(self, text: str, pixels: int, bold: bool, width: int, lines: int) -> list[str]:
+        if lines == 1 and "\n" not in text:
+            return [text]
+        return [line for part in text.split("\n") for line in self._wrap_part(part, pixels, bold, width)]
+
+    def _wrap_part(self, part: str, pixels: int, bold: bool, width: int) -> Iterator[str]:
+        line = ""
+        for word in part.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and self.width(longer, pixels, bold) > width:
+                yield line
+                longer = word
+            line = longer
+        yield line
