@@ -52,11 +52,18 @@ def stream(seed: str, game_no: int, purpose: str) -> Random:
     return Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
 
 
-def batch(game: AnyGame, bots: Sequence[str], seed: str, options: Mapping[str, OptionValue] | None = None) -> Batch:
+def batch(
+    game: AnyGame,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, OptionValue] | None = None,
+    entries_at_most: int = ENTRIES_AT_MOST,
+) -> Batch:
     """A batch of games of these bots, one a seat; BadNotation for a bot, an option or a number of seats unknown."""
+    setup = complete(game, Setup(len(bots), options or {}, humans=()))
     for name in bots:
         game.bot(name)
-    return Batch(game, complete(game, Setup(len(bots), options or {}, humans=())), tuple(bots), seed)
+    return Batch(game, setup, tuple(bots), seed, entries_at_most)
 
 
 def play_out(of: Batch, game_no: int) -> Iterator[tuple[Any, Any, Source]]:

@@ -1,0 +1,242 @@
+"""The games on the command line: play one, let bots play many, replay a record, count positions, seal a record.
+
+The one place in this package that touches disk, entropy and signals.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from threading import Event
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from games import all_games, fair_dice, game, simulate, terminal
+from games.command_line import (
+    CHECK_FAILED,
+    DONE,
+    EXIT_CODES,
+    INTERRUPTED,
+    nearest,
+    read_options,
+    read_text,
+    run,
+    seated,
+)
+from games.core import BadNotation, BadRecord, Setup, complete
+from games.record import read_record, replay, seal, steps, write_record
+from games.report import batch_table, game_sheet, standing
+from games.words import Words, languages, text_folders
+
+app = typer.Typer(help=f"{__doc__}\n\n{EXIT_CODES}", add_completion=False, pretty_exceptions_enable=False)
+packages: list[str] = []
+
+GAMES_AT_MOST = 10_000_000
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. chance_or_choice.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+Language = Annotated[str, typer.Option(help="Language of the words, e.g. en or fa.")]
+SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record of the game here.")]
+
+
+@app.callback()
+def add_packages(
+    package: Annotated[
+        list[str] | None, typer.Option(help="A Python package in which to look for further games; repeatable.")
+    ] = None,
+) -> None:
+    """Common to all commands."""
+    packages[:] = package or []
+    for name in packages:
+        try:
+            all_games(name)
+        except ImportError as missing:
+            raise BadNotation(f"package {name!r}: {missing}") from missing
+
+
+@app.command("play", epilog=EXIT_CODES)
+def play_command(
+    name: Game,
+    seats: Annotated[int | None, typer.Option(help="How many seats; else as many as are named, two at least.")] = None,
+    humans: Annotated[str, typer.Option(help="Seats of people at this keyboard, e.g. 1,3; or all, or none.")] = "1",
+    bots: Annotated[str, typer.Option(help="Bots of the other seats, e.g. random,strong; the last fills up.")] = "",
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same dice.")] = None,
+    option: Options = None,
+    language: Language = "en",
+    save: SaveTo = None,
+) -> int:
+    """Play a game in the terminal: people share the keyboard, bots fill the other seats.
+
+    Type ? at any prompt to see what you can do.
+    """
+    played = game(name, *packages)
+    setup, named = seated(played, seats, humans, bots, read_options(played, option or []))
+    dice = secrets.token_bytes(fair_dice.SEED_BYTES) if seed is None else sha256(seed.encode()).digest()
+    dealt = replace(setup, lots=played.draw(setup, simulate.stream(dice.hex(), 0, "draw")))
+    at = terminal.Sitting(played, dealt, dice, named, _words(language), Console(highlight=False))
+    if save is not None:
+        save.open("a").close()  # a place that cannot be written to is refused before the game, not after it
+    record = terminal.play(at)
+    if save is not None:
+        save.write_text(write_record(record), encoding="utf-8", newline="\n")
+    return DONE
+
+
+@app.command("simulate", epilog=EXIT_CODES)
+def simulate_command(
+    name: Game,
+    bots: Annotated[str, typer.Option(help="A bot for every seat, e.g. leave-at-20,cautious.")],
+    games: Annotated[int, typer.Option(min=1, max=GAMES_AT_MOST, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal games.")] = "",
+    game_number: Annotated[
+        int | None, typer.Option(min=1, max=GAMES_AT_MOST, help="Play only this game of the batch, counted from 1.")
+    ] = None,
+    entries_at_most: Annotated[
+        int, typer.Option(min=1, max=GAMES_AT_MOST, help="A game longer than this counts as unfinished.")
+    ] = simulate.ENTRIES_AT_MOST,
+    option: Options = None,
+    save: SaveTo = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play many games and print each seat's mean points, standard error and share of wins.
+
+    Ties share a win; means and shares are of finished games only. Interrupted, it prints what it has.
+    """
+    if save is not None and game_number is None:
+        raise BadNotation("--save writes one game; say which with --game-number")
+    played = game(name, *packages)
+    batch = simulate.batch(played, bots.split(","), seed, read_options(played, option or []), entries_at_most)
+    numbers = range(1, games + 1) if game_number is None else range(game_number, game_number + 1)
+    sums, stopped = simulate.tally(len(batch.bots)), False
+    with _stoppable() as stop:
+        for number in _shown(numbers, "games"):
+            if stopped := stop.is_set():
+                break
+            simulate.count_in(sums, simulate.result_of(batch, number))
+    if save is not None and not stopped:
+        save.write_text(write_record(simulate.record_of(batch, numbers[0])), encoding="utf-8", newline="\n")
+    figures = simulate.summary(batch, sums)
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        Console(highlight=False).print(batch_table(figures))
+    return INTERRUPTED if stopped else DONE
+
+
+@app.command("replay", epilog=EXIT_CODES)
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, e.g. seeds/chance_or_choice.record.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Re-check the software dice against their seed.")] = False,
+    language: Language = "en",
+    as_json: Json = False,
+) -> int:
+    """Replay a record by the rules and print how it stands.
+
+    With --verify every software throw is computed again from the revealed seed, and the seed compared with what
+    the record was committed to; exit code 1 if anything differs.
+    """
+    try:
+        record = read_record(read_text(file), all_games(*packages))
+        played = game(record.game_id, *packages)
+        replay(played, record)
+        problems = fair_dice.verify(played, record) if verify else []
+    except BadRecord as mistake:
+        raise BadRecord(f"{file}: {str(mistake).removeprefix(f'{file}: ')}") from mistake
+    history = list(steps(played, record))
+    if as_json:
+        print(json.dumps(standing(played, record, history), ensure_ascii=False))
+    else:
+        Console(highlight=False).print(game_sheet(played, record, history, _words(language)))
+    for problem in problems:
+        print(f"{file}: {problem}", file=sys.stderr)
+    if verify and not problems and not as_json:
+        print("software dice: every throw is as promised")
+    return CHECK_FAILED if problems else DONE
+
+
+@app.command("perft", epilog=EXIT_CODES)
+def perft_command(
+    name: Game,
+    depth: Annotated[int, typer.Option(min=1, max=100, help="How many moves deep.")],
+    seats: Annotated[int | None, typer.Option(help="How many seats; else the fewest the game allows.")] = None,
+    seed: Annotated[str, typer.Option(help="Any text, for games that draw lots before the first move.")] = "",
+    option: Options = None,
+    as_json: Json = False,
+) -> int:
+    """Count all sequences of 1, 2, … moves from the start ("counts"), and the positions they reach ("positions").
+
+    A throw counts once for every ordered row of faces (two six-sided dice: 36). The closing of a question counts
+    as a move; giving up, and changing an answer after the last one, do not. A finished game goes no further.
+    """
+    played = game(name, *packages)
+    setup = complete(played, Setup(seats or played.seats[0], read_options(played, option or [])))
+    lots = played.draw(setup, simulate.stream(seed, 1, "draw"))
+    plies = simulate.perft(played, replace(setup, lots=lots), depth)
+    found: list[tuple[int, int]] = []
+    stopped = False
+    try:
+        for ply in _shown(range(1, depth + 1), "moves deep"):
+            found.append(next(plies))
+            if not as_json:
+                print(f"{ply:3}  {found[-1][0]:,} sequences  {found[-1][1]:,} positions", flush=True)
+    except KeyboardInterrupt:
+        stopped = True
+    if as_json:
+        print(json.dumps({"counts": [ways for ways, _ in found], "positions": [places for _, places in found]}))
+    return INTERRUPTED if stopped else DONE
+
+
+@app.command("seal", epilog=EXIT_CODES)
+def seal_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record written or changed by hand.")],
+) -> int:
+    """Print a record with its seals computed anew; it must be a record the rules accept."""
+    text = seal(read_text(file))
+    try:
+        record = read_record(text, all_games(*packages))
+        replay(game(record.game_id, *packages), record)
+    except BadRecord as mistake:
+        raise BadRecord(f"{file}: sealed, {mistake}") from mistake
+    print(text, end="")
+    return DONE
+
+
+def _words(language: str) -> Words:
+    folders = [folder for name in ("games", *packages) for folder in text_folders(name)]
+    known = languages(folders)
+    if language not in known:
+        raise BadNotation(f"language {language!r}: {nearest(language, known)}")
+    return Words(language, folders)
+
+
+@contextmanager
+def _stoppable() -> Iterator[Event]:
+    """An event that Ctrl-C sets, so that work stops between two games and not within one."""
+    stop = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _shown(numbers: range, of_what: str) -> Iterator[int]:
+    """The numbers one after the other, with a progress bar on standard error if that is a terminal."""
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of_what), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        yield from bar.track(numbers)
+
+
+if __name__ == "__main__":
+    sys.exit(run(app, sys.argv[1:]))

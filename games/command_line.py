@@ -1,0 +1,106 @@
+"""What command lines share: one sentence for every mistake, and an exit code that says what happened."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from pathlib import Path
+
+import typer
+from typer.exceptions import TyperException
+
+from games.core import AnyGame, BadNotation, BadRecord, OptionValue, Seat, Setup, complete
+
+DONE, CHECK_FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+EXIT_CODES = (
+    "Exit codes: 0 done, 1 a check failed, 2 an argument or a file is not right (one sentence on standard error "
+    "says what), 130 interrupted."
+)
+LONGEST_FILE = 64_000_000
+"""Bytes; a record of a long game has some hundred thousand."""
+
+
+def run(app: typer.Typer, arguments: Sequence[str]) -> int:
+    """Runs a command and gives its exit code; every mistake of the caller becomes one sentence on standard error."""
+    try:
+        code = app(list(arguments), standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        sys.stdout = sys.stderr  # whoever read our output has gone; nothing is left to say
+        return DONE
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except TyperException as mistake:
+        return _refuse(mistake.format_message())
+    except (BadNotation, BadRecord) as mistake:
+        return _refuse(str(mistake))
+    except OSError as mistake:
+        return _refuse(f"{mistake.filename}: {mistake.strerror}" if mistake.filename else str(mistake))
+    return code if isinstance(code, int) else DONE
+
+
+def read_text(path: Path) -> str:
+    """A whole text file; BadRecord or OSError if it cannot be one."""
+    with path.open("rb") as file:
+        content = file.read(LONGEST_FILE + 1)
+    if len(content) > LONGEST_FILE:
+        raise BadRecord(f"{path}: is longer than {LONGEST_FILE:,} bytes, so it is no record")
+    try:
+        return content.decode()
+    except UnicodeDecodeError as mistake:
+        raise BadRecord(f"{path}: is not a text file, byte {mistake.start + 1} is not UTF-8") from mistake
+
+
+def read_options(game: AnyGame, texts: Sequence[str]) -> dict[str, OptionValue]:
+    """House rules given as name=value; BadNotation with what is allowed."""
+    known = {option.name: option for option in game.options}
+    values: dict[str, OptionValue] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadNotation(f"option {text!r}: write name=value, with one of {', '.join(known)}")
+        if name not in known:
+            raise BadNotation(f"{game.id}: no option {name!r}; {nearest(name, list(known))}")
+        values[name] = known[name].read(value)
+    return values
+
+
+def seated(
+    game: AnyGame, seats: int | None, humans: str, bots: str, options: Mapping[str, OptionValue]
+) -> tuple[Setup, dict[Seat, str]]:
+    """Who sits where: a complete setup, and the bots by seat. Too few bots: the last one named fills up."""
+    named = [name for name in bots.split(",") if name]
+    people = [] if humans in ("all", "none") else [_seat(word) for word in humans.split(",")]
+    wanted = seats or max([min(2, game.seats[-1]), game.seats[0], len(people) + len(named), *(n + 1 for n in people)])
+    setup = complete(game, Setup(wanted, options))
+    if humans == "all":
+        people = list(range(wanted))
+    if beyond := [seat + 1 for seat in people if seat >= wanted]:
+        raise BadNotation(f"humans: seat {beyond[0]} does not exist, the table has {wanted}")
+    free = [seat for seat in range(wanted) if seat not in people]
+    if len(named) > len(free):
+        raise BadNotation(f"bots: {len(named)} are named, but only {len(free)} of {wanted} seats are without a person")
+    fill = named[-1] if named else game.bots[-1]
+    filled = dict(zip(free, named + [fill] * (len(free) - len(named)), strict=True))
+    for name in filled.values():
+        game.bot(name)
+    return replace(setup, humans=tuple(sorted(set(people)))), filled
+
+
+def _seat(word: str) -> Seat:
+    if not (word.isascii() and word.isdecimal() and 0 < int(word[:6]) == int(word[:7])):
+        raise BadNotation(f"humans {word!r}: write seats from 1, as in 1,3, or all, or none")
+    return int(word) - 1
+
+
+def nearest(word: str, known: Sequence[str]) -> str:
+    """ "did you mean …?" if one of the known words is near, else all of them."""
+    near = get_close_matches(word, known, n=1, cutoff=0.5)
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+
+
+def _refuse(sentence: str) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,101 @@
+"""What is said about games on a terminal or to another program: points, moves, figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from games.core import AnyGame, Choose, Over, Throw, Waiting, write_option
+from games.record import Record, Step
+from games.scene import Msg, msg
+from games.words import Words
+
+
+def standing(game: AnyGame, record: Record, history: Sequence[Step]) -> dict[str, Any]:
+    """How a record stands, ready for JSON; seats are counted from 1. ranks and result are None while unfinished."""
+    state = _last(game, record, history)
+    now = game.waiting(state)
+    return {
+        "game": game.id,
+        "totals": list(game.totals(state)),
+        "ranks": list(now.ranks) if isinstance(now, Over) else None,
+        "waiting": describe(now),
+        "result": None if record.result is None else list(record.result),
+        "entries": len(record.entries),
+        "sources": dict(sorted(Counter(entry.source for entry in record.entries).items())),
+        "setup": {
+            "seats": record.setup.seats,
+            "humans": None if record.setup.humans is None else [seat + 1 for seat in record.setup.humans],
+            "options": dict(record.setup.options),
+            "lots": dict(record.setup.lots),
+        },
+        "rules": record.rules,
+        "state": game.show(state),
+    }
+
+
+def describe(now: Waiting) -> dict[str, Any]:
+    """What a game waits for, ready for JSON: kind is "choose", "throw" or "over"; seats are counted from 1."""
+    if isinstance(now, Throw):
+        return {"kind": "throw", "seat": now.seat + 1, "dice": now.dice, "sides": now.sides}
+    if isinstance(now, Choose):
+        seats = {"seats": [seat + 1 for seat in now.seats], "settled": [seat + 1 for seat in now.settled]}
+        return {"kind": "choose", **seats, "caller": None if now.caller is None else now.caller + 1, "race": now.race}
+    return {"kind": "over", "ranks": list(now.ranks), "scores": list(now.scores)}
+
+
+def game_sheet(game: AnyGame, record: Record, history: Sequence[Step], words: Words) -> Group:
+    """A record for people: house rules, every move, and the points in the end."""
+    state = _last(game, record, history)
+    now = game.waiting(state)
+    title = Text(words.say(Msg(f"title-{game.id}")), "bold")
+    rules = ", ".join(f"{name} {write_option(value)}" for name, value in record.setup.options.items())
+    names = [msg("seat", n=seat + 1) for seat in range(record.setup.seats)]
+    points = score_table(words, names, game.totals(state), now.ranks if isinstance(now, Over) else None)
+    return Group(title, Text(rules, "dim"), "", move_table(history, words), "", points)
+
+
+def _last(game: AnyGame, record: Record, history: Sequence[Step]) -> Any:
+    return history[-1].after if history else game.start(record.setup)
+
+
+def score_table(words: Words, names: Sequence[Msg], totals: Sequence[int], ranks: Sequence[int] | None) -> Table:
+    """Points by seat, and places once the game is over."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for seat, (name, total) in enumerate(zip(names, totals, strict=True)):
+        place = [] if ranks is None else [words.say(msg("rank", n=ranks[seat]))]
+        style = "bold" if ranks is not None and ranks[seat] == 1 else ""
+        table.add_row(words.say(name), words.say(msg("points", n=total)), *place, style=style)
+    return table
+
+
+def move_table(steps: Sequence[Step], words: Words) -> Table:
+    """Every entry of a record, whose it was and what it led to."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("#", justify="right", style="dim")
+    for heading in ("move", "by", "what came of it"):
+        table.add_column(heading)
+    for number, step in enumerate(steps, 1):
+        told = " · ".join(words.say(Msg(event.key, event.args)) for event in step.events)
+        table.add_row(str(number), Text(step.entry.text), step.entry.source, Text(told))
+    return table
+
+
+def batch_table(figures: dict[str, Any]) -> Table:
+    """The figures of a batch of games; stderr is the standard error of the mean."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("seat", "bot", "mean points", "standard error", "share of wins"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for seat, row in enumerate(figures["seats"], 1):
+        numbers = (_figure(row["mean"], ".3f"), _figure(row["stderr"], ".3f"), _figure(row["win_share"], ".1%"))
+        table.add_row(str(seat), row["bot"], *numbers)
+    return table
+
+
+def _figure(value: float | None, form: str) -> str:
+    return "–" if value is None else format(value, form)
