@@ -1,0 +1,143 @@
+"""While nobody plays: bots show each game in turn, and any button leads on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from console.desk import SECOND, Desk
+from console.screens import Screen
+from console.screens.page import Page
+from console.signals import Shown, Signal
+from games.core import AnyGame, Choose, Close, Over, Setup, Throw, Thrown, complete
+from games.scene import Box, Card, Group, Ink, Shape, Text, View, msg
+from games.scene import SeatView as Seen
+from hardware.signals import Button, Tick
+
+STEP_NS = int(1.8 * SECOND)
+SHEET_NS = 7 * SECOND
+SEATS = 4
+
+
+@dataclass
+class Demo:
+    """A game that bots play among themselves; nothing of it is kept."""
+
+    game: AnyGame
+    state: Any
+    bots: tuple[str, ...]
+    chance: Random
+    rolling: tuple[int, ...] | None = None
+    throws: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the score sheet is shown."""
+        return isinstance(self.game.waiting(self.state), Over)
+
+    def step(self, tumbles: bool) -> None:
+        """A throw, or everybody's answer to a question; a throw that tumbles comes to rest in the next step."""
+        if self.rolling is not None:
+            self._apply(Thrown(self.rolling))
+            self.rolling = None
+            return
+        waiting = self.game.waiting(self.state)
+        if isinstance(waiting, Throw):
+            self.throws += 1
+            self.rolling = tuple(self.chance.randint(1, waiting.sides) for _ in range(waiting.dice))
+            if not tumbles:
+                self.step(tumbles)
+        elif isinstance(waiting, Choose):
+            self._answer(waiting)
+
+    def _answer(self, waiting: Choose) -> None:
+        for seat in waiting.seats:
+            moves = tuple(move for move in self.game.moves(self.state) if move.seat == seat)
+            if moves:
+                self._apply(self.game.bot(self.bots[seat])(self.state, seat, moves, self.chance))
+        now = self.game.waiting(self.state)
+        if isinstance(now, Choose) and not now.seats:
+            self._apply(Close())
+
+    def _apply(self, move: Any) -> None:
+        self.state, _ = self.game.apply(self.state, move)
+
+    def view(self, desk: Desk) -> View:
+        """How it is looked at."""
+        seats = tuple(Seen("bot", bot) for bot in self.bots)
+        return View(desk.layout, seats, open=False, rolling=self.rolling, throws=self.throws, throw_by="pause")
+
+
+def demo(desk: Desk, game: AnyGame, chance: Random) -> Demo:
+    """A fresh demonstration, with as many bots as show the game well."""
+    count = min(max(SEATS, game.seats[0]), game.seats[-1])
+    setup = complete(game, Setup(count))
+    setup = complete(game, Setup(count, setup.options, None, game.draw(setup, chance)))
+    names = tuple(game.bots[-1 - seat % len(game.bots)] for seat in range(count))
+    return Demo(game, game.start(setup), names, chance)
+
+
+class Attract(Page):
+    """Any press leads on, and does nothing else."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        desk.session = None
+        self._chance = Random(desk.entropy(32))
+        self._at = 0
+        self._demo = demo(desk, desk.games[0], self._chance)
+        self._due_ns: int | None = None
+
+    def game(self) -> AnyGame:
+        """The game being shown."""
+        return self._demo.game
+
+    def idles(self) -> bool:
+        """There is nowhere further to go."""
+        return False
+
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """On to the game that was left, if there is one, else to the choice of games."""
+        from console.screens.start import first
+
+        return first(self.desk)
+
+    def other(self, signal: Signal) -> Screen:
+        """The demonstration goes on, step by step."""
+        if isinstance(signal, Shown) and self._due_ns is None:
+            self._due_ns = signal.at_ns + self._pause_ns()
+        elif isinstance(signal, Tick) and self._due_ns is not None and signal.now_ns >= self._due_ns:
+            self._step()
+            self._due_ns = None
+        return self
+
+    def _pause_ns(self) -> int:
+        if self._demo.over:
+            return SHEET_NS
+        return self.desk.tumble_ns if self._demo.rolling is not None else STEP_NS
+
+    def _step(self) -> None:
+        if not self._demo.over:
+            self._demo.step(tumbles=self.desk.tumble_ns > 0)
+            return
+        self._at = (self._at + 1) % len(self.desk.games)
+        self._demo = demo(self.desk, self.desk.games[self._at], self._chance)
+
+    def wake_ns(self) -> tuple[int | None, ...]:
+        """The next step."""
+        return (self._due_ns,)
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """The demonstration, and the invitation over it."""
+        game, view = self._demo.game, self._demo.view(self.desk)
+        picture = game.sheet(self._demo.state, view) if self._demo.over else game.scene(self._demo.state, view)
+        card = Box(0, 0, 460, 64)
+        words = (
+            Card(card, Ink.DOUBLE, None, shadow=True, id="invitation"),
+            Text(card.inset(24, 6), msg("attract-press"), 34, Ink.INK, bold=True, align="centre"),
+        )
+        near = Group(Box(410, 630, 460, 64), words)
+        if self.desk.layout == "wall":
+            return (*picture.shapes, near)
+        return (*picture.shapes, near, Group(Box(410, 26, 460, 64), words, 2))

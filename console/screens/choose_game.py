@@ -1,0 +1,92 @@
+"""Which game? One list for everybody, with what the game in hand is about beside it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from console.desk import Desk
+from console.screens import Screen
+from console.screens.dress import BODY, CHOOSING, lines, menu, paper
+from console.screens.page import Page
+from console.screens.seats import Seats
+from console.signals import Command
+from games.core import AnyGame
+from games.scene import Box, Die, Ink, Msg, Shape, Symbol, Text, msg
+from hardware.signals import Button
+
+Item: TypeAlias = AnyGame | Literal["rules", "language", "layout"]
+
+
+class ChooseGame(Page):
+    """DOUBLE next, STAY take, LEAVE back (T1), from any panel. at: item in hand; looked_at: last game in hand."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.at = self.looked_at = 0
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """The games, then the rules of the one looked at, then how the table is."""
+        return (*self.desk.games, "rules", "language", "layout")
+
+    def game(self) -> AnyGame:
+        """The game looked at."""
+        return self.desk.games[self.looked_at]
+
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """Walks the list."""
+        if button is Button.DOUBLE:
+            self.at = (self.at + 1) % len(self.items)
+            self.looked_at = self.at if self.at < len(self.desk.games) else self.looked_at
+            return self
+        return self.home() if button is Button.LEAVE else self._take(at_ns)
+
+    def _take(self, at_ns: int) -> Screen:
+        item = self.items[self.at]
+        if item == "rules":
+            return self.open_rules()
+        if item == "language" or item == "layout":
+            self.desk.take(Command(item, at_ns))
+            return self
+        return Seats(self.desk, item, self)
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """The list and the sheet."""
+        left, right = BODY.columns(500, 0, gap=40)
+        items = tuple(self._words(item) for item in self.items)
+        body = (*lines(left, items, self.at), *self._about(right))
+        return menu(self.desk, msg("choose-title"), msg("choose-aside"), body, CHOOSING)
+
+    def _words(self, item: Item) -> tuple[Msg, Msg | None]:
+        if item == "rules":
+            return msg("choose-rules", game=Msg(f"title-{self.game().id}")), None
+        if item == "language":
+            return msg("choose-language"), msg("language-name", name=self.desk.words.language)
+        if item == "layout":
+            return msg("choose-layout"), Msg(f"layout-{self.desk.layout}")
+        assert not isinstance(item, str)
+        return Msg(f"title-{item.id}"), None
+
+    def _about(self, box: Box) -> tuple[Shape, ...]:
+        game = self.game()
+        title, about, seats, marks = box.inset(44, 36).rows(110, 0, 34, 96, gap=16)
+        low, high = game.seats[0], game.seats[-1]
+        parts = (
+            Text(title, Msg(f"title-{game.id}"), 48, Ink.INK, bold=True, lines=2),
+            Text(about, Msg(f"about-{game.id}"), 26, Ink.INK, lines=5),
+            Text(
+                seats, msg("seats-one", n=low) if low == high else msg("seats-range", low=low, high=high), 20, Ink.INK
+            ),
+            *_row(marks, min(high, 8)),
+        )
+        return paper(box, parts)
+
+
+def _row(box: Box, seats: int) -> tuple[Shape, ...]:
+    """So many seats' symbols, and two dice at the end."""
+    marks = tuple(Symbol(Box(box.x + n * 46, box.y + 44, 34, 34), n) for n in range(seats))
+    dice = (
+        Die(Box(box.x + box.w - 170, box.y + 12, 72, 72), 5, tilt=-6),
+        Die(Box(box.x + box.w - 84, box.y + 16, 72, 72), 3, tilt=8),
+    )
+    return (*marks, *dice)

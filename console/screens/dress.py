@@ -1,0 +1,111 @@
+"""What the console's own screens look like: a header, a body, the three buttons, and notices over everything.
+
+On a screen that stands on the wall the header is above; on one that lies flat, both long sides have title and buttons.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from console.desk import Desk
+from games.core import ButtonName
+from games.scene import WIDTH, Box, Card, Group, Ink, Msg, Shape, Text, msg
+from games.table import button, header, notice_line
+from hardware.signals import Fault
+
+Legend: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
+"""What the buttons do now, in the order they are drawn."""
+
+BODY = Box(40, 112, 1200, 480)
+"""Where a menu's own things lie, in both layouts."""
+
+_FOOT = Box(40, 618, 1200, 52)
+_STRIP = Box(40, 684, 1200, 28)
+_SIDE = 84
+_NEAR_STRIP = Box(240, 606, 800, 26)
+_FAR_STRIP = Box(240, 88, 800, 22)
+_CENTRE = Box(240, 330, 800, 60)
+
+
+def menu(desk: Desk, title: Msg, aside: Msg | None, body: tuple[Shape, ...], legend: Legend) -> tuple[Shape, ...]:
+    """A whole menu: title, body and what the buttons do."""
+    if desk.layout == "wall":
+        return (*header(title, aside), *body, *_legend(_FOOT, legend))
+    side = (_words(Box(40, 14, 480, 56), title), *_legend(Box(540, 16, 700, 52), legend))
+    near = Group(Box(0, 720 - _SIDE, WIDTH, _SIDE), side)
+    far = Group(Box(0, 0, WIDTH, _SIDE), side, 2)
+    return (near, far, *body)
+
+
+def _words(box: Box, title: Msg) -> Text:
+    return Text(box, title, 26, Ink.TEXT, bold=True, lines=2)
+
+
+def _legend(box: Box, legend: Legend) -> tuple[Shape, ...]:
+    """Buttons side by side, and how to get to the menu."""
+    *spots, hint = box.columns(*(170,) * len(legend), 0, gap=16)
+    shapes: list[Shape] = []
+    for spot, (name, label) in zip(spots, legend, strict=True):
+        shapes += button(spot, name, label)
+    return (*shapes, Text(hint, msg("hint-hold"), 17, Ink.SOFT, align="end", lines=2))
+
+
+def lasting(desk: Desk) -> Msg | None:
+    """All lasting faults in one sentence."""
+    faults = [words_of(fault) for _, fault in sorted(desk.faults.items())]
+    if len(faults) < 2:
+        return faults[0] if faults else None
+    return msg("faults-more", fault=faults[0], n=len(faults) - 1)
+
+
+def words_of(fault: Fault) -> Msg:
+    """What a fault says to people."""
+    return Msg(fault.key, fault.args)
+
+
+def strip(desk: Desk) -> tuple[Shape, ...]:
+    """Lasting faults along the edge: what is lost and how play goes on."""
+    text = lasting(desk)
+    if text is None:
+        return ()
+    if desk.layout == "wall":
+        return notice_line(_STRIP, text)
+    local = notice_line(Box(0, 0, _FAR_STRIP.w, _FAR_STRIP.h), text)
+    return (*notice_line(_NEAR_STRIP, text), Group(_FAR_STRIP, local, 2))
+
+
+def overlay(desk: Desk) -> tuple[Shape, ...]:
+    """Notices over a menu: lasting faults at the edge, a passing one in the middle."""
+    shapes = strip(desk)
+    if desk.passing is not None:
+        shapes += notice_line(_CENTRE, words_of(desk.passing[0]))
+    return shapes
+
+
+def line(box: Box, label: Msg, value: Msg | None, focus: bool, id: str) -> tuple[Shape, ...]:
+    """One item of a menu: its label, its value at the end, and the ring where it is the one in hand."""
+    card = Card(box, Ink.PAPER if focus else Ink.PAPER_DIM, 12, shadow=focus, ring=focus, id=id)
+    inner = box.inset(20, 4)
+    left, right = inner.columns(0, inner.w * 0.42, gap=12)
+    room = inner if value is None else left
+    shapes: tuple[Shape, ...] = (card, Text(room, label, 20, Ink.INK, bold=focus, lines=2))
+    return shapes if value is None else (*shapes, Text(right, value, 20, Ink.INK, bold=True, align="end", lines=2))
+
+
+def lines(box: Box, items: tuple[tuple[Msg, Msg | None], ...], focus: int) -> tuple[Shape, ...]:
+    """The items of a menu below each other; with many they stand closer, so that all can be seen."""
+    pitch = min(72.0, (box.h + 10) / max(1, len(items)))
+    shapes: list[Shape] = []
+    for index, (label, value) in enumerate(items):
+        spot = Box(box.x, box.y + index * pitch, box.w, pitch - 10)
+        shapes += line(spot, label, value, index == focus, f"item-{index}")
+    return tuple(shapes)
+
+
+def paper(box: Box, parts: tuple[Shape, ...] = ()) -> tuple[Shape, ...]:
+    """A sheet of paper with things on it."""
+    return (Card(box, Ink.PAPER, shadow=True), *parts)
+
+
+CHOOSING: Legend = (("STAY", msg("button-take")), ("LEAVE", msg("button-back")), ("DOUBLE", msg("button-next")))
+"""The buttons of a menu (T1)."""

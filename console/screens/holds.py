@@ -1,0 +1,52 @@
+"""Held buttons: LEAVE kept down asks to quit (T3); let go earlier it is a press with the stamp of its first contact."""
+
+from __future__ import annotations
+
+from console.desk import SECOND
+
+STEPS = 10
+"""In how many steps the progress of a hold is shown."""
+
+
+class Holds:
+    """Which panels keep LEAVE down, and since when. hold_s: how long makes a hold."""
+
+    def __init__(self, hold_s: float) -> None:
+        self._hold_ns = int(hold_s * SECOND)
+        self._down: dict[int, int] = {}
+
+    def press(self, panel: int, at_ns: int) -> None:
+        """LEAVE went down at this panel."""
+        self._down[panel] = at_ns
+
+    def release(self, panel: int) -> int | None:
+        """The stamp of the press that ends now; None if it was not counted or has become a hold."""
+        return self._down.pop(panel, None)
+
+    def ripe(self, now_ns: int) -> int | None:
+        """A panel whose hold is complete; its release will not count any more."""
+        for panel, since in self._down.items():
+            if now_ns - since >= self._hold_ns:
+                del self._down[panel]
+                return panel
+        return None
+
+    def since(self, panel: int) -> int | None:
+        """The first contact of a LEAVE that is down."""
+        return self._down.get(panel)
+
+    def progress(self, panel: int, now_ns: int) -> float:
+        """How far the hold of a panel has come, 0 to 1, in steps."""
+        since = self._down.get(panel)
+        if since is None:
+            return 0.0
+        return min(STEPS, max(0, (now_ns - since) * STEPS // self._hold_ns)) / STEPS
+
+    def due_ns(self, now_ns: int) -> int | None:
+        """When the next step of a hold is to be shown."""
+        step = self._hold_ns // STEPS
+        return min((since + step * (max(0, now_ns - since) // step + 1) for since in self._down.values()), default=None)
+
+    def clear(self) -> None:
+        """Forgets what is down: its release will not count."""
+        self._down.clear()

@@ -1,0 +1,64 @@
+"""The menu behind a held LEAVE: quit, look at the rules, or go on."""
+
+from __future__ import annotations
+
+from console.desk import Desk
+from console.screens import Screen
+from console.screens.dress import BODY, Legend, menu, paper
+from console.screens.page import Page
+from console.signals import Saved, Signal
+from games.core import AnyGame
+from games.scene import Box, Ink, Shape, Text, msg
+from games.table import button
+from hardware.signals import Button, DiceRead
+
+
+class Menu(Page):
+    """Laid over any screen by the panel that held LEAVE; only this panel can confirm quitting."""
+
+    def __init__(self, desk: Desk, under: Page, panel: int) -> None:
+        super().__init__(desk)
+        self.under, self.panel = under, panel
+
+    def game(self) -> AnyGame:
+        """The rules are those of the screen below."""
+        return self.under.game()
+
+    def holding(self) -> bool:
+        """LEAVE acts at once: it leads back."""
+        return False
+
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """STAY quits what the screen below says it quits, DOUBLE opens the rules, LEAVE goes on."""
+        if button is Button.LEAVE:
+            return self.under
+        if button is Button.DOUBLE:
+            return self.under.open_rules()
+        return self.under.quit(panel) if panel == self.panel else self
+
+    def other(self, signal: Signal) -> Screen:
+        """What belongs to the game below goes there."""
+        if isinstance(signal, Saved | DiceRead):
+            self.under.handle(signal)
+        return self
+
+    def lamps(self) -> frozenset[tuple[int, Button]]:
+        """STAY only where LEAVE was held."""
+        return frozenset(lamp for lamp in super().lamps() if lamp[1] is not Button.STAY or lamp[0] == self.panel)
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """One question and three answers, written large."""
+        legend: Legend = (
+            ("STAY", self.under.quit_words()),
+            ("DOUBLE", msg("menu-rules")),
+            ("LEAVE", msg("menu-go-on")),
+        )
+        sheet = Box(BODY.x + 250, BODY.y + 20, 700, 430)
+        top, about, *spots = sheet.inset(50, 30).rows(56, 60, 70, 70, 70, gap=11)
+        parts: list[Shape] = [
+            Text(top, self.under.quit_question(self.panel), 34, Ink.INK, bold=True, align="centre", lines=2),
+            Text(about, self.under.quit_about(), 20, Ink.MUTED, align="centre", lines=2),
+        ]
+        for spot, (name, label) in zip(spots, legend, strict=True):
+            parts += button(spot, name, label)
+        return menu(self.desk, msg("menu-title"), None, paper(sheet, tuple(parts)), ())

@@ -1,0 +1,127 @@
+"""House rules before the first throw: each option with its values, and what they mean for play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+
+from console.desk import Desk, DiceSource
+from console.screens import Screen
+from console.screens.dress import BODY, CHOOSING, lines, menu, paper
+from console.screens.holders import Holder
+from console.screens.page import Page
+from console.screens.table import begin
+from games.core import AnyGame, Option, OptionValue, Setup, complete, write_option
+from games.scene import Box, Ink, Msg, Shape, Text, msg, number
+from hardware.signals import Button
+
+TIMERS_S = (15, 30, 60, 120, 0)
+
+
+@dataclass(frozen=True)
+class Item:
+    """One line. step: what STAY does; it gives the screen to show."""
+
+    label: Msg
+    value: Msg | None
+    step: Callable[[], Screen]
+
+
+class Options(Page):
+    """DOUBLE next line, STAY its next value (on the first line: begin), LEAVE back to the seats."""
+
+    def __init__(self, desk: Desk, game: AnyGame, seating: tuple[Holder, ...], back: Page) -> None:
+        super().__init__(desk)
+        self._game, self._seating, self._back = game, seating, back
+        self.values: dict[str, OptionValue] = {option.name: option.default for option in game.options}
+        self.at = 0
+
+    def game(self) -> AnyGame:
+        """The game that was chosen."""
+        return self._game
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """Begin, the game's options, then the table's own."""
+        begins = Item(msg("options-begin"), None, self._begin)
+        timer_s = self.desk.habits.timer_s
+        timer = Item(msg("option-timer"), msg("seconds", n=timer_s) if timer_s else msg("value-off"), self._next_timer)
+        dice = Item(msg("option-dice"), Msg(f"dice-{self.desk.habits.source}"), self._next_source)
+        return (begins, *(self._item(option) for option in self._game.options), timer, dice)
+
+    def _item(self, option: Option) -> Item:
+        def step() -> Screen:
+            self.values[option.name] = self._after(option)
+            return self
+
+        label = Msg(f"option-{self._game.id}-{option.name}")
+        return Item(label, value_words(self._game, option, self.values[option.name]), step)
+
+    def _after(self, option: Option) -> OptionValue:
+        """The next value with which the game could begin."""
+        at = option.values.index(self.values[option.name])
+        turned = (*option.values[at + 1 :], *option.values[: at + 1])
+        return next(value for value in turned if self._possible({**self.values, option.name: value}))
+
+    def _possible(self, values: dict[str, OptionValue]) -> bool:
+        try:
+            setup = self.setup(values)
+            self._game.start(replace(setup, lots=self._game.draw(setup, Random(0))))
+        except ValueError:
+            return False
+        return True
+
+    def setup(self, values: dict[str, OptionValue]) -> Setup:
+        """The setup with these values."""
+        people = tuple(seat for seat, holder in enumerate(self._seating) if isinstance(holder, int))
+        return complete(self._game, Setup(len(self._seating), values, people))
+
+    def _next_timer(self) -> Screen:
+        now = self.desk.habits.timer_s
+        after = TIMERS_S[(TIMERS_S.index(int(now)) + 1) % len(TIMERS_S)] if now in TIMERS_S else TIMERS_S[0]
+        self.desk.habits = replace(self.desk.habits, timer_s=after)
+        return self
+
+    def _next_source(self) -> Screen:
+        sources: tuple[DiceSource, ...] = (
+            ("console", "hand") if self.desk.dice is None else ("console", "hand", "reader")
+        )
+        at = sources.index(self.desk.habits.source) if self.desk.habits.source in sources else -1
+        self.desk.habits = replace(self.desk.habits, source=sources[(at + 1) % len(sources)])
+        return self
+
+    def _begin(self) -> Screen:
+        return begin(self.desk, self._game, self._seating, self.values)
+
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """Walks the list (T1)."""
+        if button is Button.LEAVE:
+            return self._back.again()
+        if button is Button.DOUBLE:
+            self.at = (self.at + 1) % len(self.items)
+            return self
+        return self.items[self.at].step()
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """The lines, and beside them what the game says to these values."""
+        advice = self._game.advice(self.setup(self.values))
+        left, right = BODY.columns(0, 400, gap=40) if advice else (BODY.inset(180, 0), None)
+        body = lines(left, tuple((item.label, item.value) for item in self.items), self.at)
+        if right is not None:
+            body += _advice(right, advice)
+        return menu(self.desk, msg("options-title", game=Msg(f"title-{self._game.id}")), None, body, CHOOSING)
+
+
+def value_words(game: AnyGame, option: Option, value: OptionValue) -> Msg:
+    """An option's value in words."""
+    text = write_option(value)
+    if isinstance(value, bool):
+        return Msg(f"value-{text}")
+    return number(int(text)) if text.isdecimal() else Msg(f"value-{game.id}-{option.name}-{text}")
+
+
+def _advice(box: Box, advice: tuple[Msg, ...]) -> tuple[Shape, ...]:
+    title, *spots = box.inset(30, 26).rows(34, *(0,) * len(advice), gap=12)
+    words = tuple(Text(spot, text, 20, Ink.INK, lines=5) for spot, text in zip(spots, advice, strict=True))
+    return paper(box, (Text(title, msg("options-advice"), 20, Ink.MUTED, bold=True), *words))

@@ -1,0 +1,154 @@
+"""What every screen does alike: presses count once it has been shown, LEAVE held asks for the menu, rules are near."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from console.desk import SECOND, Desk
+from console.screens import Screen
+from console.screens.dress import overlay
+from console.screens.holds import Holds
+from console.signals import Command, Shown, Signal
+from games.core import AnyGame
+from games.scene import Msg, Scene, Shape, msg
+from hardware.signals import Button, Pressed, Released, Tick
+
+ALL_BUTTONS = tuple(Button)
+
+
+class Page(ABC):
+    """A screen with its duties in methods. A subclass says what a press means and draws its shapes.
+
+    shown_ns: since when it is on the screen; None: not yet, and presses are for what was there before.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.shown_ns: int | None = None
+        self.holds = Holds(desk.habits.hold_s)
+
+    @abstractmethod
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """A press that counts here."""
+
+    @abstractmethod
+    def shapes(self) -> tuple[Shape, ...]:
+        """The picture without notices."""
+
+    def game(self) -> AnyGame:
+        """The game whose rules this screen would open."""
+        return self.desk.games[0]
+
+    def other(self, _signal: Signal) -> Screen:
+        """Any signal that is no press, release or command, after the desk has taken it."""
+        return self
+
+    def holding(self) -> bool:
+        """Whether LEAVE waits for its release here (T3)."""
+        return True
+
+    def idles(self) -> bool:
+        """Whether this screen gives way to the attract screen when nobody presses."""
+        return True
+
+    def leave_ns(self) -> int | None:
+        """When the attract screen returns."""
+        idle_s = self.desk.habits.idle_s
+        if not idle_s or not self.idles() or self.shown_ns is None:
+            return None
+        return max(self.desk.pressed_ns, self.shown_ns) + int(idle_s * SECOND)
+
+    def wake_ns(self) -> tuple[int | None, ...]:
+        """Further times at which this screen wants a tick."""
+        return ()
+
+    def handle(self, signal: Signal) -> Screen:
+        """Reacts to a signal; see `Screen`."""
+        self.desk.take(signal)
+        match signal:
+            case Shown(at_ns) if self.shown_ns is None:
+                self.shown_ns = at_ns
+            case Pressed():
+                return self._pressed(signal)
+            case Released(panel, Button.LEAVE):
+                since = self.holds.release(panel)
+                return self if since is None else self.press(panel, Button.LEAVE, since, signal.exact)
+            case Command("rules"):
+                return self.open_rules()
+            case Tick(now_ns):
+                ripe = self.holds.ripe(now_ns)
+                if ripe is not None:
+                    return self.held(ripe)
+                leave = self.leave_ns()
+                if leave is not None and now_ns >= leave:
+                    return self.home()
+            case _:
+                pass
+        return self.other(signal)
+
+    def scene(self) -> Scene:
+        """The picture with the notices of the table over it."""
+        return Scene((*self.shapes(), *overlay(self.desk)))
+
+    def due_ns(self) -> int | None:
+        """When the next tick is wanted."""
+        times = (self.desk.due_ns(), self.leave_ns(), self.holds.due_ns(self.desk.now_ns), *self.wake_ns())
+        return min((time for time in times if time is not None), default=None)
+
+    def lamps(self) -> frozenset[tuple[int, Button]]:
+        """Every button of every panel, where a screen does not say otherwise."""
+        return frozenset((panel, button) for panel in range(self.desk.habits.seats) for button in ALL_BUTTONS)
+
+    def away(self) -> None:
+        """Another screen is laid over this one; when it returns, it has to be shown again before presses count."""
+        self.shown_ns = None
+        self.holds.clear()
+
+    def home(self) -> Screen:
+        """The attract screen; an unfinished game stays in the store."""
+        from console.screens.attract import Attract
+
+        return Attract(self.desk)
+
+    def again(self) -> Screen:
+        """This screen once more; presses count when it has been shown again."""
+        self.away()
+        return self
+
+    def held(self, panel: int) -> Screen:
+        """LEAVE was held: the menu."""
+        from console.screens.menu import Menu
+
+        self.away()
+        return Menu(self.desk, self, panel)
+
+    def open_rules(self) -> Screen:
+        """The rules of this screen's game, laid over it."""
+        from console.screens.rules import Rules
+
+        self.away()
+        return Rules(self.desk, self.game(), self)
+
+    def _pressed(self, signal: Pressed) -> Screen:
+        if self.shown_ns is None or signal.at_ns < self.shown_ns:
+            return self
+        if signal.button is Button.LEAVE and self.holding():
+            self.holds.press(signal.seat, signal.at_ns)
+            return self
+        return self.press(signal.seat, signal.button, signal.at_ns, signal.exact)
+
+    def quit(self, _panel: int) -> Screen:
+        """What STAY in the menu does; where nobody plays, back to the beginning."""
+        return self.home()
+
+    def quit_question(self, _panel: int) -> Msg:
+        """What the menu asks."""
+        return msg("menu-leave")
+
+    def quit_about(self) -> Msg:
+        """What a yes to it brings."""
+        return msg("menu-leave-about")
+
+    def quit_words(self) -> Msg:
+        """The yes."""
+        return msg("menu-leave-yes")

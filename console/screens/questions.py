@@ -1,0 +1,343 @@
+"""Questions: when they open, whose presses count, when they close, and what silence means (T4, T6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from console.desk import SECOND, Desk
+from console.picker import Picker, pick
+from console.screens.holders import Holders
+from console.screens.holds import Holds
+from console.screens.races import Bid, settle
+from console.session import Session
+from games.core import Choose, Close, IllegalMove, Seat
+from games.scene import msg
+from hardware.signals import Button
+
+TIMER_STEPS = 60
+"""In how many steps a timer is shown to run down."""
+
+
+@dataclass
+class Question:
+    """One question. asked: all it was put to. opened_ns: presses count from then on; None: not shown yet.
+
+    since_ns: when its timer began; closing_ns: it has closed then, and only the grace is waited for; last_ns: latest
+    answer; acted: who has done anything; bots_due: when each bot speaks; bids: presses of a race.
+    """
+
+    waiting: Choose
+    asked: frozenset[Seat]
+    opened_ns: int | None = None
+    since_ns: int = 0
+    closing_ns: int | None = None
+    last_ns: int = 0
+    acted: set[Seat] = field(default_factory=set)
+    bots_due: dict[Seat, int] = field(default_factory=dict)
+    bids: list[Bid] = field(default_factory=list)
+
+
+class Questions:
+    """The questions of one session, one at a time."""
+
+    def __init__(self, desk: Desk, session: Session, holders: Holders) -> None:
+        self.desk, self.session, self.holders = desk, session, holders
+        self.now: Question | None = None
+        self.before: Question | None = None
+        self._pickers: dict[Seat, tuple[Any, Picker]] = {}
+        self._gates: dict[Seat, int | None] = {}
+        self.sync(0)
+
+    def sync(self, at_ns: int) -> None:
+        """Looks at what the game waits for after something was submitted at that time."""
+        waiting = self.session.waiting
+        if not isinstance(waiting, Choose):
+            self.before, self.now = self.now or self.before, None
+            return
+        asked = frozenset((*waiting.seats, *waiting.settled))
+        if self.now is None or not _goes_on(self.now, waiting, asked):
+            self.before, self.now = self.now or self.before, Question(waiting, asked)
+            return
+        question = self.now
+        question.waiting, question.last_ns = waiting, max(question.last_ns, at_ns)
+        if len(question.asked) == 1 and question.opened_ns is not None:
+            question.since_ns = at_ns
+        self._plan(at_ns)
+        if not waiting.seats and question.opened_ns is not None and question.closing_ns is None:
+            question.closing_ns = question.last_ns
+
+    def shown(self, at_ns: int) -> None:
+        """Everything submitted is on the screen since that time: the question opens, gates open."""
+        if self.session.shown is not self.session.state:
+            return
+        self._gates = {seat: at_ns if gate is None else gate for seat, gate in self._gates.items()}
+        question = self.now
+        if question is not None and question.opened_ns is None:
+            question.opened_ns = question.since_ns = question.last_ns = at_ns
+            if not question.waiting.seats:
+                question.closing_ns = at_ns
+            self._plan(at_ns)
+
+    def shift(self, by_ns: int) -> None:
+        """The table was covered for so long; nobody loses time by it."""
+        question = self.now
+        if question is None or question.opened_ns is None:
+            return
+        question.opened_ns += by_ns
+        question.since_ns += by_ns
+        question.last_ns += by_ns
+        question.closing_ns = None if question.closing_ns is None else question.closing_ns + by_ns
+        question.bots_due = {seat: due + by_ns for seat, due in question.bots_due.items()}
+
+    def is_open(self) -> bool:
+        """Whether a question is asked and has not closed."""
+        return self.now is not None and self.now.closing_ns is None
+
+    def press(self, seat: Seat, button: Button, at_ns: int, exact: bool) -> None:
+        """A press of a seat, in the order of stamps as far as they are known."""
+        question = self.now
+        if question is None or question.opened_ns is None:
+            self._after_closing(seat, button)
+            return
+        if at_ns < question.opened_ns or not self._gate_open(seat, at_ns):
+            return
+        if question.closing_ns is not None and at_ns >= question.closing_ns:
+            self._late(question, seat)
+            return
+        if self.session.game.buttons is None:
+            self._walk(seat, button, at_ns)
+        else:
+            self._answer(question, seat, button, at_ns, exact)
+
+    def _after_closing(self, seat: Seat, button: Button) -> None:
+        before, game = self.before, self.session.game
+        if before is not None and game.buttons is not None and button.value != game.throw_button:
+            self._late(before, seat)
+
+    def _late(self, question: Question, seat: Seat) -> None:
+        if seat in question.asked:
+            self.holders.note(seat, msg("note-late"), self.desk.now_ns)
+
+    def _gate_open(self, seat: Seat, at_ns: int) -> bool:
+        gate = self._gates.get(seat, 0)
+        return gate is not None and at_ns >= gate
+
+    def _answer(self, question: Question, seat: Seat, button: Button, at_ns: int, exact: bool) -> None:
+        """A game whose buttons are moves."""
+        buttons = self.session.game.buttons
+        assert buttons is not None
+        move = buttons(self.session.state, seat).get(button.value)
+        if move is None:
+            self._call(question, seat, button, at_ns)
+        elif question.waiting.race:
+            question.bids.append(Bid(at_ns, seat, move, exact))
+        else:
+            self._submit(seat, move, at_ns)
+
+    def _call(self, question: Question, seat: Seat, button: Button, at_ns: int) -> None:
+        if seat != question.waiting.caller or button.value != self.session.game.throw_button:
+            return
+        if at_ns >= self.call_ns(question):
+            self.holders.back(seat)
+            question.closing_ns = at_ns
+        else:
+            wait_s = -(-(self.call_ns(question) - at_ns) // SECOND)
+            self.holders.note(seat, msg("note-call-soon", n=wait_s), self.desk.now_ns)
+
+    def call_ns(self, question: Question) -> int:
+        """From when on the caller may end a question."""
+        return (question.opened_ns or 0) + int(self.desk.habits.call_after_s * SECOND)
+
+    def _submit(self, seat: Seat, move: Any, at_ns: int) -> None:
+        try:
+            self.session.submit(move, "hand", at_ns)
+        except IllegalMove:
+            self.holders.note(seat, msg("note-refused"), self.desk.now_ns)
+            return
+        self._acted(seat)
+        self.sync(at_ns)
+
+    def _acted(self, seat: Seat) -> None:
+        self.holders.back(seat)
+        if self.now is not None:
+            self.now.acted.add(seat)
+
+    def picker(self, seat: Seat) -> Picker | None:
+        """Where a seat is in choosing among its moves; None if it has none or its last one is not shown yet."""
+        if self.session.game.buttons is not None or self._gates.get(seat, 0) is None:
+            return None
+        state = self.session.state
+        held = self._pickers.get(seat)
+        if held is None or held[0] is not state:
+            fresh = pick(self.session.game, state, seat)
+            if fresh is None:
+                return None
+            held = (state, fresh if held is None else held[1].moved(fresh))
+            self._pickers[seat] = held
+        return held[1]
+
+    def _walk(self, seat: Seat, button: Button, at_ns: int) -> None:
+        """A game whose moves are walked to."""
+        picker = self.picker(seat)
+        if picker is None or (picker.at_root and button is Button.LEAVE):
+            if button is Button.LEAVE:
+                self._undo(seat, at_ns)
+            return
+        self._acted(seat)
+        if button is Button.DOUBLE:
+            self._pickers[seat] = (self.session.state, picker.next())
+        elif button is Button.LEAVE:
+            self._pickers[seat] = (self.session.state, picker.back())
+        else:
+            self._take(seat, picker.take(), at_ns)
+
+    def _take(self, seat: Seat, taken: Picker | Any, at_ns: int) -> None:
+        if isinstance(taken, Picker):
+            self._pickers[seat] = (self.session.state, taken)
+            return
+        self._pickers.pop(seat, None)
+        self._gates[seat] = None
+        self._submit(seat, taken, at_ns)
+
+    def _undo(self, seat: Seat, at_ns: int) -> None:
+        try:
+            self.session.undo(seat, at_ns)
+        except IllegalMove:
+            self.holders.note(seat, msg("note-no-undo"), self.desk.now_ns)
+            return
+        self._pickers.pop(seat, None)
+        self._gates[seat] = None
+        self._acted(seat)
+        self.sync(at_ns)
+
+    def tick(self, now_ns: int, holds: Holds) -> None:
+        """Races are settled, bots speak, the timer ends, the grace ends."""
+        question = self.now
+        if question is None or question.opened_ns is None:
+            return
+        if question.bids and now_ns >= self._grace_ns(question.bids[0].at_ns):
+            self._race(question)
+        elif question.closing_ns is not None:
+            if now_ns >= self._grace_ns(question.closing_ns):
+                self._finish(question, now_ns, holds)
+        elif (ends_ns := self.timer_ns()) is not None and now_ns >= ends_ns:
+            question.closing_ns = ends_ns
+        else:
+            self._bots(question, now_ns)
+
+    def _grace_ns(self, at_ns: int) -> int:
+        return at_ns + self.desk.habits.grace_ms * 1_000_000
+
+    def timer_ns(self) -> int | None:
+        """When the open question ends by itself; None without a timer."""
+        timer_s = self.desk.habits.timer_s
+        question = self.now
+        if not timer_s or question is None or question.opened_ns is None:
+            return None
+        return question.since_ns + int(timer_s * SECOND)
+
+    def timer(self, now_ns: int) -> float | None:
+        """What is left of the timer, 0 to 1, in steps."""
+        ends_ns = self.timer_ns()
+        if ends_ns is None:
+            return 1.0 if self.desk.habits.timer_s and self.now is not None else None
+        step = int(self.desk.habits.timer_s * SECOND) / TIMER_STEPS
+        return max(0, min(TIMER_STEPS, -int((now_ns - ends_ns) // step))) / TIMER_STEPS
+
+    def _race(self, question: Question) -> None:
+        bids, question.bids = question.bids, []
+        for bid, margin_ns, by_lot in settle(bids, self.holders.chance):
+            try:
+                self.session.submit(bid.move, "lot" if by_lot else "hand", bid.at_ns, margin_ns)
+            except IllegalMove:
+                self.holders.note(bid.seat, msg("note-second"), self.desk.now_ns)
+                continue
+            self._acted(bid.seat)
+            if margin_ns is not None:
+                ms = margin_ns // 1_000_000
+                self.holders.note(bid.seat, msg("note-first" if bid.exact else "note-first-about", n=ms), bid.at_ns)
+            self.sync(bid.at_ns)
+
+    def _plan(self, now_ns: int) -> None:
+        """When each bot will speak; in a race bots let people go first (RS10)."""
+        question = self.now
+        if question is None or question.opened_ns is None:
+            return
+        seats = [(seat, self.holders.role(seat) == "human") for seat in question.waiting.seats]
+        if question.waiting.race and any(person for _, person in seats):
+            return
+        for seat, person in seats:
+            if not person and seat not in question.bots_due:
+                question.bots_due[seat] = now_ns + self.holders.pause_ns()
+
+    def _bots(self, question: Question, now_ns: int) -> None:
+        self._plan(now_ns)
+        for seat, due_ns in sorted(question.bots_due.items(), key=lambda item: item[1]):
+            if now_ns < due_ns:
+                return
+            del question.bots_due[seat]
+            if self.now is question and seat in question.waiting.seats and self.holders.role(seat) != "human":
+                self._speak(seat, now_ns)
+
+    def _speak(self, seat: Seat, now_ns: int) -> None:
+        self.session.submit(self.holders.answer(self.session.state, seat), "bot", now_ns)
+        self.sync(now_ns)
+
+    def _finish(self, question: Question, now_ns: int, holds: Holds) -> None:
+        """The question has closed and the grace is over: held presses, silence and bots, then the close itself."""
+        self._count_held(question, holds)
+        for seat in question.waiting.seats:
+            if self.now is question and seat in question.waiting.seats:
+                self._fall_silent(question, seat, now_ns)
+        waiting = self.session.waiting
+        if isinstance(waiting, Choose) and not waiting.seats:
+            self.session.submit(Close(), "console", question.closing_ns)
+        elif self.now is question:
+            question.closing_ns, question.since_ns = None, now_ns
+        self.sync(now_ns)
+
+    def _count_held(self, question: Question, holds: Holds) -> None:
+        """LEAVE that is still down was pressed in time; it is an answer and no hold any more."""
+        for seat in sorted(question.asked):
+            panel = self.holders.panel_of(seat)
+            since = None if panel is None else holds.since(panel)
+            if panel is None or since is None or question.closing_ns is None or since >= question.closing_ns:
+                continue
+            holds.release(panel)
+            self.press(seat, Button.LEAVE, since, True)
+
+    def _fall_silent(self, question: Question, seat: Seat, now_ns: int) -> None:
+        if self.holders.role(seat) != "human":
+            while self.now is question and seat in question.waiting.seats:
+                self._speak(seat, now_ns)
+            return
+        if seat not in question.acted:
+            gone = self.holders.missed(seat)
+            self.holders.note(seat, msg("note-away" if gone else "note-silent"), now_ns)
+        move = self.session.game.silence(self.session.state, seat)
+        if move is not None:
+            self.session.submit(move, "silence", question.closing_ns)
+            self.sync(now_ns)
+
+    def due_ns(self, now_ns: int) -> int | None:
+        """When the next tick is wanted."""
+        question = self.now
+        if question is None or question.opened_ns is None:
+            return None
+        times = [self._grace_ns(bid.at_ns) for bid in question.bids[:1]] + list(question.bots_due.values())
+        if question.closing_ns is not None:
+            return min([*times, self._grace_ns(question.closing_ns)])
+        ends_ns = self.timer_ns()
+        if ends_ns is not None:
+            step = int(self.desk.habits.timer_s * SECOND) // TIMER_STEPS
+            times.append(min(ends_ns, ends_ns - (ends_ns - now_ns - 1) // step * step))
+        if question.waiting.caller is not None and now_ns < self.call_ns(question):
+            times.append(self.call_ns(question))
+        return min(times, default=None)
+
+
+def _goes_on(question: Question, waiting: Choose, asked: frozenset[Seat]) -> bool:
+    """Whether the game still asks the same: nobody new, and by the same rules."""
+    same = (question.waiting.race, question.waiting.caller) == (waiting.race, waiting.caller)
+    return same and asked <= question.asked

@@ -1,0 +1,69 @@
+"""The rules of a game, page by page, two presses away from every screen."""
+
+from __future__ import annotations
+
+from console.desk import Desk
+from console.screens import Screen
+from console.screens.dress import BODY, CHOOSING, menu, paper
+from console.screens.page import Page
+from console.signals import Saved, Signal
+from games.core import AnyGame
+from games.scene import Box, Ink, Msg, Shape, Text, msg
+from hardware.signals import Button, DiceRead
+
+
+class Rules(Page):
+    """DOUBLE turns the page, STAY and LEAVE lead back to the screen below."""
+
+    def __init__(self, desk: Desk, game: AnyGame, under: Page) -> None:
+        super().__init__(desk)
+        self._game, self.under, self.page = game, under, 1
+
+    def game(self) -> AnyGame:
+        """The game explained."""
+        return self._game
+
+    def pages(self) -> int:
+        """How many pages the words of this language have."""
+        count = 0
+        while self.desk.words.has(self._key(count + 1)):
+            count += 1
+        return count
+
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """Turns or goes back."""
+        if button is not Button.DOUBLE:
+            return self.under
+        self.page = self.page % max(1, self.pages()) + 1
+        return self
+
+    def holding(self) -> bool:
+        """LEAVE acts at once: it leads back."""
+        return False
+
+    def open_rules(self) -> Screen:
+        """The command that opened the rules closes them."""
+        return self.under
+
+    def other(self, signal: Signal) -> Screen:
+        """What belongs to the game below goes there."""
+        if isinstance(signal, Saved | DiceRead):
+            self.under.handle(signal)
+        return self
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """One page of paper: heading, text, and which page it is."""
+        key = self._key(min(self.page, max(1, self.pages())))
+        sheet = Box(BODY.x + 120, BODY.y, BODY.w - 240, BODY.h)
+        heading, text, foot = sheet.inset(56, 28).rows(60, 0, 28, gap=14)
+        title = f"{key}.title" if self.desk.words.has(f"{key}.title") else f"title-{self._game.id}"
+        parts = (
+            Text(heading, Msg(title), 34, Ink.INK, bold=True, lines=2),
+            Text(text, Msg(key), 26, Ink.INK, lines=12),
+            Text(foot, msg("page-of", n=self.page, of=max(1, self.pages())), 17, Ink.MUTED, align="end"),
+        )
+        title_words = msg("rules-of", game=Msg(f"title-{self._game.id}"))
+        return menu(self.desk, title_words, None, paper(sheet, parts), CHOOSING[1:])
+
+    def _key(self, page: int) -> str:
+        return f"rules-{self._game.id}-{page}"

@@ -1,0 +1,90 @@
+"""The cards of the seats screen, from a large one with buttons to a chip that is one of a hundred."""
+
+from __future__ import annotations
+
+from console.desk import Desk
+from console.screens.holders import Holder
+from games.scene import Box, Card, Group, Ink, Msg, Shape, Symbol, Text, msg
+from games.table import Place, bot_name, both_sides, button, header, panel
+from hardware.signals import Button
+
+
+def heading(desk: Desk, centre: Box, title: Msg, wanted: Msg) -> tuple[Shape, ...]:
+    """What game it is, and what is wanted of everybody."""
+    if desk.layout == "wall":
+        return (*header(msg("seats-title"), title), *_middle(centre, title, wanted))
+    half = Box(0, 0, centre.w, centre.h / 2)
+    return both_sides(centre, _middle(half, title, wanted))
+
+
+def _middle(box: Box, title: Msg, wanted: Msg) -> tuple[Shape, ...]:
+    height = min(box.h, 220)
+    top, low, hint = Box(box.x, box.y + (box.h - height) / 2, box.w, height).rows(0, height * 0.4, height * 0.18, gap=6)
+    return (
+        Text(top, title, 48, Ink.TEXT, bold=True, align="centre", lines=2),
+        Text(low, wanted, 26, Ink.TEXT, align="centre", lines=3),
+        Text(hint, msg("hint-hold"), 17, Ink.SOFT, align="centre", lines=2),
+    )
+
+
+def card(
+    place: Place, at: int, holder: Holder | None, seat: int | None, state: Msg, labels: tuple[tuple[Button, Msg], ...]
+) -> Group:
+    """One panel. seat: the number it will have in the game, from 0; None while it is free."""
+    if holder is None or seat is None:
+        return _free(place, at, state, labels)
+    name = msg("seat", n=seat + 1) if isinstance(holder, int) else bot_name(holder)
+    told = state if isinstance(holder, int) else msg("seat-bot-plays")
+    return panel(place, seat, _inside(place, seat, name, told, labels))
+
+
+def _free(place: Place, at: int, state: Msg, labels: tuple[tuple[Button, Msg], ...]) -> Group:
+    paper = place.paper
+    shapes: list[Shape] = [Card(paper, Ink.SHADE, 8 if place.kind == "chip" else 14, id=f"free-{at}")]
+    if place.kind in ("large", "medium"):
+        words, low = paper.inset(14, 14).rows(0, 44, gap=8)
+        shapes.append(Text(words, state, 20, Ink.SOFT, align="centre", lines=2))
+        shapes += _buttons(Box(low.x + low.w * 0.2, low.y, low.w * 0.6, low.h), labels)
+    else:
+        shapes.append(Text(paper.inset(6, 2), state, 14, Ink.SOFT, align="centre", lines=2))
+    return Group(place.box, tuple(shapes), place.turn)
+
+
+def _inside(place: Place, seat: int, name: Msg, told: Msg, labels: tuple[tuple[Button, Msg], ...]) -> tuple[Shape, ...]:
+    paper = place.paper
+    if place.kind == "chip":
+        mark = min(26, paper.h - 12)
+        return (
+            Symbol(Box(6, (paper.h - mark) / 2, mark, mark), seat),
+            Text(Box(mark + 12, 2, paper.w - mark - 16, paper.h - 4), told, 14, Ink.INK, bold=True, lines=2),
+        )
+    if place.kind == "small":
+        symbol, words = Box(12, 14, paper.w - 24, paper.h - 18).columns(26, 0, gap=10)
+        top, low = words.rows(0, words.h * 0.45)
+        return (
+            Symbol(Box(symbol.x, symbol.y + symbol.h / 2 - 13, 26, 26), seat),
+            Text(top, name, 17, Ink.INK, bold=True, lines=2),
+            Text(low, told, 14, Ink.MUTED, lines=2),
+        )
+    return _roomy(paper, seat, name, told, labels)
+
+
+def _roomy(paper: Box, seat: int, name: Msg, told: Msg, labels: tuple[tuple[Button, Msg], ...]) -> tuple[Shape, ...]:
+    foot = 44 if labels else 0.1
+    top, middle, low = Box(16, 18, paper.w - 32, paper.h - 32).rows(36, 0, foot, gap=6)
+    symbol, words = top.columns(34, 0, gap=12)
+    return (
+        Symbol(Box(symbol.x, symbol.y + 1, 34, 34), seat, id=f"symbol-{seat}"),
+        Text(words, name, 26, Ink.INK, bold=True, lines=2),
+        Text(middle, told, 20, Ink.INK, align="start", lines=2),
+        *_buttons(low, labels),
+    )
+
+
+def _buttons(box: Box, labels: tuple[tuple[Button, Msg], ...]) -> tuple[Shape, ...]:
+    if not labels:
+        return ()
+    shapes: list[Shape] = []
+    for spot, (name, label) in zip(box.columns(*(0,) * len(labels), gap=8), labels, strict=True):
+        shapes += button(spot, name.value, label)
+    return tuple(shapes)

@@ -1,0 +1,138 @@
+"""Who sits where: people join with the buttons of their own panel, bots fill places that are free."""
+
+from __future__ import annotations
+
+from console.desk import Desk
+from console.screens import Screen
+from console.screens.holders import Holder
+from console.screens.page import Page
+from console.screens.seat_cards import card, heading
+from games.core import AnyGame
+from games.scene import Msg, Shape, msg
+from games.table import arrange
+from hardware.signals import Button
+
+
+class Seats(Page):
+    """STAY joins and then is ready, LEAVE goes again, DOUBLE of someone who has joined adds bots, and at last none.
+
+    joined: panels with people; ready: those who have confirmed; bots: how many there are.
+    """
+
+    def __init__(self, desk: Desk, game: AnyGame, back: Page) -> None:
+        super().__init__(desk)
+        self._game, self._back = game, back
+        self.joined: set[int] = set()
+        self.ready: set[int] = set()
+        self.bots = 0
+
+    def game(self) -> AnyGame:
+        """The game that was chosen."""
+        return self._game
+
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """A press at one panel concerns that panel."""
+        if panel >= self.desk.habits.seats:
+            return self
+        if button is Button.STAY:
+            self._stay(panel)
+        elif button is Button.DOUBLE:
+            self._more_bots(panel)
+        elif panel in self.ready:
+            self.ready.discard(panel)
+        elif panel in self.joined:
+            self.joined.discard(panel)
+        elif not self.joined:
+            return self._back.again()
+        return self._onward()
+
+    def _stay(self, panel: int) -> None:
+        if panel in self.joined:
+            self.ready.add(panel)
+            return
+        if len(self.joined) == self._game.seats[-1]:
+            return
+        self.joined.add(panel)
+        self.bots = min(self.bots, self._room())
+
+    def _more_bots(self, panel: int) -> None:
+        if panel in self.joined:
+            self.bots = (self.bots + 1) % (self._room() + 1)
+
+    def _room(self) -> int:
+        """How many bots there is room for."""
+        return min(self._game.seats[-1], self.desk.habits.seats) - len(self.joined)
+
+    def _onward(self) -> Screen:
+        from console.screens.options import Options
+
+        if not self.joined or self.joined != self.ready or self.missing():
+            return self
+        return Options(self.desk, self._game, self.seating(), self)
+
+    def again(self) -> Screen:
+        """Back from what followed: nobody is ready any more."""
+        self.ready.clear()
+        return super().again()
+
+    def missing(self) -> int:
+        """How many more are needed."""
+        return max(0, self._game.seats[0] - len(self.joined) - self.bots)
+
+    def places(self) -> dict[int, Holder]:
+        """Who is at each taken panel: people where they joined, bots at the first free ones."""
+        free = [panel for panel in range(self.desk.habits.seats) if panel not in self.joined]
+        names = self._game.bots
+        filled: dict[int, Holder] = {panel: names[-1 - n % len(names)] for n, panel in enumerate(free[: self.bots])}
+        return filled | {panel: panel for panel in self.joined}
+
+    def seating(self) -> tuple[Holder, ...]:
+        """The game's seats, in the order of the panels."""
+        places = self.places()
+        return tuple(places[panel] for panel in sorted(places))
+
+    def lamps(self) -> frozenset[tuple[int, Button]]:
+        """STAY everywhere, the others where somebody has joined."""
+        full = len(self.joined) == self._game.seats[-1]
+        return frozenset(
+            (panel, button)
+            for panel, button in super().lamps()
+            if panel in self.joined
+            or (button is Button.STAY and not full)
+            or (not self.joined and button is Button.LEAVE)
+        )
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """A card at each panel's place, and in the middle what is still wanted."""
+        places = arrange(self.desk.habits.seats, self.desk.layout)
+        taken = self.places()
+        order = {panel: seat for seat, panel in enumerate(sorted(taken))}
+        shapes: list[Shape] = [*heading(self.desk, places.centre, Msg(f"title-{self._game.id}"), self._wanted())]
+        for panel, place in enumerate(places.seats):
+            shapes.append(
+                card(place, panel, taken.get(panel), order.get(panel), self._state(panel), self._labels(panel))
+            )
+        return tuple(shapes)
+
+    def _wanted(self) -> Msg:
+        if not self.joined:
+            return msg("seats-join")
+        if self.missing():
+            return msg("seats-missing", n=self.missing())
+        if self.ready:
+            return msg("seats-waiting", n=len(self.joined - self.ready))
+        return msg("seats-ready", n=len(self.joined) + self.bots)
+
+    def _state(self, panel: int) -> Msg:
+        if panel in self.ready:
+            return msg("seat-ready")
+        return msg("seat-joined") if panel in self.joined else msg("seat-free")
+
+    def _labels(self, panel: int) -> tuple[tuple[Button, Msg], ...]:
+        if panel not in self.joined:
+            full = len(self.joined) == self._game.seats[-1]
+            return () if full else ((Button.STAY, msg("button-join")),)
+        leave = (Button.LEAVE, msg("button-back"))
+        if panel in self.ready:
+            return (leave,)
+        return ((Button.STAY, msg("button-ready")), leave, (Button.DOUBLE, msg("button-bots")))

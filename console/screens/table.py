@@ -1,0 +1,222 @@
+"""The table: a game is played here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from console.desk import SECOND, Desk
+from console.screens import Screen
+from console.screens.dress import strip
+from console.screens.holders import Holder, Holders, read_seating, write_seating
+from console.screens.page import Page
+from console.screens.questions import Questions
+from console.screens.throws import Throws
+from console.screens.views import labels, look
+from console.session import Session, Step
+from console.signals import Saved, Shown, Signal
+from console.store import Stored
+from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, Thrown, complete
+from games.scene import Msg, Scene, Shape, msg
+from hardware.signals import Button, DiceRead, Fault, Tick
+
+SAID_NS = 4 * SECOND
+"""How long the table says what a throw brought."""
+LAST_LOOK_NS = 3 * SECOND
+"""How long the last position stays before the score sheet."""
+
+
+class Table(Page):
+    """A game in play: presses, throws and time become moves; what the store has is shown."""
+
+    def __init__(self, desk: Desk, session: Session) -> None:
+        super().__init__(desk)
+        self.session = desk.session = session
+        setup = session.setup
+        seating = read_seating(session.note, setup.seats, session.game.bots, setup.humans)
+        self.holders = Holders(session.game, seating, Random(desk.entropy(32)))
+        self.questions = Questions(desk, session, self.holders)
+        self.throws = Throws(desk, session, self.holders)
+        self.said: tuple[Msg, int] | None = None
+        self._left_ns: int | None = None
+        self._over_ns: int | None = None
+
+    def game(self) -> AnyGame:
+        """The game in play."""
+        return self.session.game
+
+    def holding(self) -> bool:
+        """In a race LEAVE acts at first contact (T3)."""
+        waiting = self.session.waiting
+        return not (isinstance(waiting, Choose) and waiting.race)
+
+    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """A press at a panel of this game."""
+        seat = self.holders.seat_at(panel)
+        if seat is None:
+            return self
+        if self._over_ns is not None:
+            return self._sheet() if button is Button.STAY else self
+        if self.holders.role(seat) == "absent":
+            self._come_back(seat, button, at_ns)
+        elif self.throws.due is not None and self.throws.labels(seat).get(button) is not None:
+            self.throws.press(seat, button, at_ns)
+        else:
+            self.questions.press(seat, button, at_ns, exact)
+        self.questions.sync(at_ns)
+        return self
+
+    def _come_back(self, seat: Seat, button: Button, at_ns: int) -> None:
+        if button is Button.STAY:
+            self.holders.back(seat)
+            self.holders.note(seat, msg("note-back"), at_ns)
+
+    def handle(self, signal: Signal) -> Screen:
+        """Saved steps and readings count whatever lies over the table."""
+        match signal:
+            case Saved(ticket):
+                self._saved(self.session.saved(ticket))
+            case DiceRead():
+                self._read(signal)
+            case Shown(at_ns):
+                self._seen(at_ns)
+            case _:
+                pass
+        return super().handle(signal)
+
+    def _seen(self, at_ns: int) -> None:
+        if self._left_ns is not None:
+            self.questions.shift(at_ns - self._left_ns)
+            self.throws.shift(at_ns - self._left_ns)
+            self._left_ns = None
+        rolling = self.throws.roll is not None
+        self.throws.shown(at_ns)
+        if not rolling:
+            self.questions.shown(at_ns)
+            if self._over_ns is None and self.session.finished and self.session.shown is self.session.state:
+                self._over_ns = at_ns
+
+    def _saved(self, steps: tuple[Step, ...]) -> None:
+        self.throws.saved(steps)
+        for step in steps:
+            after = self.session.game.waiting(step.after)
+            if isinstance(step.move, Thrown) and step.events and not isinstance(after, Choose):
+                self.said = (
+                    Msg(step.events[0].key, step.events[0].args),
+                    self.desk.now_ns + SAID_NS + self.desk.tumble_ns,
+                )
+
+    def _read(self, signal: DiceRead) -> None:
+        if not self.throws.read(signal):
+            self.desk.take(Fault("dice", "fault-throw-void", "a throw that is not due", passing=True))
+        self.questions.sync(signal.at_ns)
+
+    def other(self, signal: Signal) -> Screen:
+        """Time passes at the table."""
+        if isinstance(signal, Tick):
+            now_ns = signal.now_ns
+            self.holders.tidy(now_ns)
+            if self.said is not None and now_ns >= self.said[1]:
+                self.said = None
+            self.throws.tick(now_ns)
+            if self.throws.roll is None:
+                self.questions.tick(now_ns, self.holds)
+            self.questions.sync(now_ns)
+            if self._over_ns is not None and now_ns >= self._over_ns + LAST_LOOK_NS:
+                return self._sheet()
+        return self
+
+    def wake_ns(self) -> tuple[int | None, ...]:
+        """Throws, questions, notes, what was said, the end."""
+        if self.shown_ns is None:
+            return ()
+        rolling = self.throws.roll is not None
+        return (
+            self.throws.due_ns(),
+            None if rolling else self.questions.due_ns(self.desk.now_ns),
+            self.holders.due_ns(),
+            None if self.said is None else self.said[1],
+            None if self._over_ns is None else self._over_ns + LAST_LOOK_NS,
+        )
+
+    def away(self) -> None:
+        """The table is covered: its time stands still."""
+        super().away()
+        self._left_ns = self.desk.now_ns
+
+    def home(self) -> Screen:
+        """The attract screen; this game stays in the store unfinished."""
+        self.desk.session = None
+        if self.desk.dice is not None:
+            self.desk.dice.disarm()
+        return super().home()
+
+    def _sheet(self) -> Screen:
+        from console.screens.sheet import Sheet
+
+        return Sheet(self.desk, self.session, self.holders.seating)
+
+    def quit(self, panel: int) -> Screen:
+        """The seat of this panel gives up for good; a panel without a seat leads back to the beginning."""
+        seat = self.holders.seat_at(panel)
+        if seat is None:
+            return self.home()
+        try:
+            self.session.submit(Quit(seat), "hand", self.desk.now_ns)
+        except IllegalMove:
+            return self.home()
+        self.questions.sync(self.desk.now_ns)
+        return self
+
+    def quit_question(self, panel: int) -> Msg:
+        """Which seat gives up."""
+        seat = self.holders.seat_at(panel)
+        if seat is None:
+            return super().quit_question(panel)
+        return msg("menu-quit", seat=msg("seat", n=seat + 1))
+
+    def quit_about(self) -> Msg:
+        """That it is for good."""
+        return msg("menu-quit-about")
+
+    def quit_words(self) -> Msg:
+        """The yes."""
+        return msg("menu-quit-yes")
+
+    def scene(self) -> Scene:
+        """The game's picture, and lasting faults along the edge."""
+        said = self.said[0] if self.said is not None and self.throws.roll is None else None
+        view = look(self.desk, self.questions, self.throws, self.holders, self.holds, said)
+        state = self.throws.roll.before if self.throws.roll is not None else self.session.shown
+        scene = self.session.game.scene(state, view)
+        edge = strip(self.desk) if self.desk.layout == "wall" else ()
+        return replace(scene, shapes=(*scene.shapes, *edge), accepted=self.session.shown_entries)
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """The shapes of the scene."""
+        return self.scene().shapes
+
+    def lamps(self) -> frozenset[tuple[int, Button]]:
+        """The buttons that do something now."""
+        lit: set[tuple[int, Button]] = set()
+        for seat in range(len(self.holders.seating)):
+            panel = self.holders.panel_of(seat)
+            if panel is not None:
+                found = labels(self.session.game, self.questions, self.throws, self.holders, seat)
+                lit |= {(panel, button) for button in found}
+        return frozenset(lit)
+
+
+def begin(desk: Desk, game: AnyGame, seating: Sequence[Holder], options: dict[str, OptionValue] | None = None) -> Table:
+    """A new game at the table; BadNotation for options or a number of seats that the game does not allow."""
+    people = tuple(seat for seat, holder in enumerate(seating) if isinstance(holder, int))
+    setup = complete(game, Setup(len(seating), options or {}, people))
+    lots = game.draw(setup, Random(desk.entropy(32)))
+    setup = replace(setup, lots=lots)
+    return Table(desk, Session.begin(game, setup, desk.store, desk.entropy(32), write_seating(seating)))
+
+
+def resume(desk: Desk, stored: Stored) -> Table:
+    """The table as it was left; BadRecord if the rules refuse what is stored, KeyError for a game this table lacks."""
+    return Table(desk, Session.resume(desk.game(stored.game_id), stored, desk.store))
