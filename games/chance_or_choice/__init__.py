@@ -1,6 +1,7 @@
 """Chance or Choice: everybody plays for the same throws, and chooses when to leave."""
 
 from games.chance_or_choice import bots, notation, rules, state
+from games.chance_or_choice.advice import advice
 from games.chance_or_choice.scene import scene, sheet
 from games.core import Game
 
@@ -24,6 +25,7 @@ GAME: Game[state.State, state.Answer] = Game(
     path=notation.path,
     bot=bots.bot,
     bots=bots.NAMES,
+    advice=advice,
     scene=scene,
     sheet=sheet,
 )

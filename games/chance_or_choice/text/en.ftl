@@ -128,6 +128,12 @@ value-chance_or_choice-wipe-all = all dice show 1
 value-chance_or_choice-wipe-two-or-more = two dice show 1
 value-chance_or_choice-wipe-never = nothing
 
+# What the chosen dice mean
+cc-advice-safe = Safe throws: { $odds } ({ $percent })
+cc-advice-ends = The round ends: { $odds } ({ $percent })
+cc-advice-wipes = All rounds are lost: { $odds }
+cc-advice-risky = Take care: fewer than one throw in three is safe.
+
 # Players of the console
 bot-leave-at = leaves at { $n }
 bot-never-leave = never leaves

@@ -102,6 +102,12 @@ value-chance_or_choice-wipe-all = یک آمدنِ همهٔ تاس‌ها
 value-chance_or_choice-wipe-two-or-more = یک آمدنِ دو تاس
 value-chance_or_choice-wipe-never = هیچ چیز
 
+# معنای تاس‌های انتخاب‌شده
+cc-advice-safe = پرتاب بی‌خطر: { $odds } ({ $percent })
+cc-advice-ends = پایان دور: { $odds } ({ $percent })
+cc-advice-wipes = از دست رفتن همهٔ دورها: { $odds }
+cc-advice-risky = مراقب باشید: از هر سه پرتاب کمتر از یکی بی‌خطر است.
+
 # بازیکن‌های خود میز
 bot-leave-at = رفتن با { $n }
 bot-never-leave = همیشه‌مان
