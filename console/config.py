@@ -29,6 +29,16 @@ class Display(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     )
 
 
+class GamepadConfig(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One table [[gamepads]]: a pad or arcade encoder by name, and the seats it serves."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80, description="part of the name the pad gives itself")]
+    first_seat: Annotated[int, Meta(ge=1, le=100, description="its first seat, counted from 1")] = 1
+    seats: Annotated[
+        int, Meta(ge=1, le=33, description="how many seats; from 2 on, each has three buttons: STAY, LEAVE, DOUBLE")
+    ] = 1
+
+
 class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The whole configuration, complete: what no file says has its default."""
 
@@ -65,6 +75,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = 180.0
     volume: Annotated[int, Meta(ge=0, le=100, description="loudness in percent; 0: silent")] = 70
     display: Display = Display()
+    gamepads: Annotated[
+        tuple[GamepadConfig, ...],
+        Meta(max_length=32, description="pads with seats of their own; others get the seats in the order they come"),
+    ] = ()
     panel: PanelConfig = PanelConfig()
     dice: DiceConfig = DiceConfig()
 
@@ -77,9 +91,9 @@ def load(files: Iterable[Path], given: Path | None = None, languages: Sequence[s
 
     given: one more file, the last, that must exist. languages: those the table speaks; empty: not checked.
     """
-    layers = [(path, _read(path)) for path in files if path.exists()]
+    layers = [(path, data) for path in files if (data := _read(path)) is not None]
     if given is not None:
-        layers.append((given, _read(given)))
+        layers.append((given, _required(given)))
     for path, data in layers:
         if fault := find_unknown(Config, data):
             raise ConfigError(f"{path}: {fault}")
@@ -88,17 +102,27 @@ def load(files: Iterable[Path], given: Path | None = None, languages: Sequence[s
     return config
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _required(path: Path) -> dict[str, Any]:
+    data = _read(path)
+    if data is None:
+        raise ConfigError(f"{path}: there is no such file; name one that exists or leave --config away.")
+    return data
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    """The document, None if there is no file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise ConfigError(f"{path}: there is no such file; name one that exists or leave --config away.") from None
+        return None
     except OSError as error:
         raise ConfigError(f"{path}: the file cannot be read ({error.strerror}).") from error
     except UnicodeDecodeError as error:
         raise ConfigError(f"{path}: the file is not UTF-8 text (byte {error.start + 1}).") from error
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{path}: the file is not TOML: {error}.") from error
+    except RecursionError:
+        raise ConfigError(f"{path}: the file is not TOML that can be read: it is nested too deeply.") from None
 
 
 def _convert(layers: Layers) -> Config:

@@ -17,7 +17,6 @@ def state_file(env: Mapping[str, str]) -> Path:
     return (Path(given) if given else user_state_path(NAME)) / "games.sqlite"
 
 
-def config_files(given: Path | None = None) -> tuple[Path, ...]:
-    """The files that may exist, later ones override: the system's, the user's, and the one given."""
-    usual = (SYSTEM_CONFIG, user_config_path(NAME) / "console.toml")
-    return usual if given is None else (*usual, given)
+def config_files() -> tuple[Path, ...]:
+    """The files that may exist, the later overriding the earlier: the system's and the user's."""
+    return SYSTEM_CONFIG, user_config_path(NAME) / "console.toml"

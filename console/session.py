@@ -42,8 +42,8 @@ class Session:
     shown_entries: how many entries, undo included, are on disk or told as unsaved (`Scene.accepted`).
     """
 
-    def __init__(self, game: AnyGame, store: Store, key: int, stored: Stored) -> None:
-        self.game, self.setup, self.note, self.key = game, stored.setup, stored.note, key
+    def __init__(self, game: AnyGame, store: Store, stored: Stored) -> None:
+        self.game, self.setup, self.note, self.key = game, stored.setup, stored.note, stored.key
         self.commitment = fair_dice.commitment(stored.seed)
         self.shown_entries = 0
         self._store, self._seed = store, stored.seed
@@ -62,16 +62,12 @@ class Session:
         """
         whole = complete(game, setup)
         key = store.begin(game.id, game.rules, whole, seed, note)
-        return cls(game, store, key, Stored(key, game.id, game.rules, whole, seed, note))
+        return cls(game, store, Stored(key, game.id, game.rules, whole, seed, note))
 
     @classmethod
     def resume(cls, game: AnyGame, stored: Stored, store: Store) -> Session:
         """The session as it was when its last transaction reached the disk; BadRecord if the rules refuse an entry."""
-        if (stored.game_id, stored.rules) != (game.id, game.rules):
-            raise BadRecord(
-                f"the stored game is {stored.game_id} by rules {stored.rules}; this is {game.id}, rules {game.rules}"
-            )
-        session = cls(game, store, stored.key, stored)
+        session = cls(game, store, _checked(game, stored))
         for number, entry in enumerate(stored.entries, 1):
             session._replay(number, entry)
         session._handed = session.shown_entries = len(stored.entries)
@@ -164,3 +160,14 @@ class Session:
                 self._enter(read_any_move(self.game, entry.text), entry)
         except (BadNotation, IllegalMove) as reason:
             raise BadRecord(f"entry {number} of the stored game, {entry.text!r}: {reason}") from reason
+
+
+def _checked(game: AnyGame, stored: Stored) -> Stored:
+    """The stored game, if it is one of this game's as it is played today; BadRecord."""
+    if (stored.game_id, stored.rules) != (game.id, game.rules):
+        was = f"{stored.game_id} by rules {stored.rules}"
+        raise BadRecord(f"the stored game is {was}; this console has {game.id} by rules {game.rules}")
+    try:
+        return replace(stored, setup=complete(game, stored.setup))
+    except BadNotation as reason:
+        raise BadRecord(f"the stored setup is not allowed: {reason}") from reason

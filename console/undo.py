@@ -27,7 +27,9 @@ def _latest(line: Sequence[Step], seat: Seat) -> int:
         if isinstance(move, Thrown):
             raise IllegalMove("nothing to take back since the throw")
         if isinstance(move, Close) or (source == "silence" and move.seat == seat):
-            raise IllegalMove("the question has closed and stays as it was answered")
+            raise IllegalMove("the question has closed")
+        if isinstance(move, Quit) and move.seat == seat:
+            raise IllegalMove(f"seat {seat + 1} has given up")
         if move.seat == seat and source != "console":
             return at
     raise IllegalMove("there is nothing to take back")
@@ -36,9 +38,10 @@ def _latest(line: Sequence[Step], seat: Seat) -> int:
 def _still_open(game: AnyGame, taken: Step, state: Any, seat: Seat) -> None:
     """A seat that may still answer, in the question it answered then, may also answer anew."""
     then, now = game.waiting(taken.before), game.waiting(state)
-    same = isinstance(then, Choose) and isinstance(now, Choose) and then.race == now.race and seat in _asked(now)
-    if not same or isinstance(taken.move, Quit):
-        raise IllegalMove("the question has closed and stays as it was answered")
+    if seat not in _asked(now):
+        raise IllegalMove(f"seat {seat + 1} is not asked any more; its answer stands")
+    if isinstance(then, Choose) and isinstance(now, Choose) and then.race != now.race:
+        raise IllegalMove("the question has closed")
 
 
 def _goes_along(game: AnyGame, taken: Step, later: Step) -> bool:
@@ -57,7 +60,7 @@ def _replayed(game: AnyGame, state: Any, kept: Sequence[Step]) -> list[Step]:
         try:
             after, events = game.apply(state, step.move)
         except IllegalMove as reason:
-            raise IllegalMove(f"the move {step.entry.text!r} depends on it: {reason}") from reason
+            raise IllegalMove(f"the move {step.entry.text!r} rests on it: {reason}") from reason
         again.append(Step(step.entry, state, step.move, after, events))
         state = after
     return again
