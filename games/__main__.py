@@ -1,7 +1,4 @@
-"""The games on the command line: play one, let bots play many, replay a record, count positions, seal a record.
-
-The one place in this package that touches disk, entropy and signals.
-"""
+"""The games on the command line. The one place in this package that touches disk, entropy and signals."""
 
 from __future__ import annotations
 
@@ -38,7 +35,12 @@ from games.record import read_record, replay, seal, steps, write_record
 from games.report import batch_table, game_sheet, standing
 from games.words import Words, languages, text_folders
 
-app = typer.Typer(help=f"{__doc__}\n\n{EXIT_CODES}", add_completion=False, pretty_exceptions_enable=False)
+HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record.
+
+Begin with: python -m games play chance_or_choice
+
+{EXIT_CODES}"""
+app = typer.Typer(help=HELP, add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 packages: list[str] = []
 
 GAMES_AT_MOST = 10_000_000

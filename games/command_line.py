@@ -102,5 +102,6 @@ def nearest(word: str, known: Sequence[str]) -> str:
 
 
 def _refuse(sentence: str) -> int:
-    print(" ".join(sentence.split()), file=sys.stderr)
+    if sentence:  # none where the help has been shown instead
+        print(" ".join(sentence.split()), file=sys.stderr)
     return BAD_INPUT

@@ -23,11 +23,12 @@ from games.words import Words
 WORDS_OF_HELP = ("totals", "rules", "quit", "leave")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sitting:
     """A table: who sits where, with which dice, and what has happened.
 
     setup: complete. seed: 32 bytes for the software dice. bots: their names by seat; every other seat is a person's.
+    told: the points last shown.
     """
 
     game: AnyGame
@@ -37,6 +38,7 @@ class Sitting:
     words: Words
     out: Console
     steps: list[Step] = field(default_factory=list)
+    told: tuple[int, ...] = ()
 
     @property
     def state(self) -> Any:
@@ -51,10 +53,15 @@ class Sitting:
         """One line of words."""
         self.out.print(Text(self.words.say(said), style))
 
+    def tell_below(self, said: Msg) -> None:
+        """The same, set in a little."""
+        self.out.print(Padding(Text(self.words.say(said)), (0, 2), expand=False))
+
 
 def play(at: Sitting) -> Record:
     """Plays until the game is over or the people leave (end of input, interrupt); the record of what was played."""
     _open(at)
+    at.told = at.game.totals(at.state)
     try:
         while not isinstance(at.game.waiting(at.state), Over):
             _turn(at)
@@ -99,7 +106,7 @@ def _open(at: Sitting) -> None:
     at.tell(msg(f"about-{at.game.id}"))
     for seat in range(at.setup.seats):
         who = bot_name(at.bots[seat]) if seat in at.bots else msg("terminal-sits-human")
-        at.out.print(Padding(at.words.say(msg("terminal-played", seat=msg("seat", n=seat + 1), move=who)), (0, 2)))
+        at.tell_below(msg("terminal-played", seat=msg("seat", n=seat + 1), move=who))
     at.tell(msg("terminal-commitment", hash=fair_dice.commitment(at.seed)), "dim")
     if len(at.bots) < at.setup.seats:
         at.tell(msg("terminal-welcome"))
@@ -119,6 +126,8 @@ def _turn(at: Sitting) -> None:
 
 
 def _throw(at: Sitting, due: Throw) -> None:
+    if at.game.totals(at.state) != at.told:
+        _show_points(at)
     if due.seat not in at.bots:
         prompt = at.words.say(msg("terminal-press", seat=at.name(due.seat)))
         if isinstance(_ask(at, due.seat, prompt, {"": None}), Quit):
@@ -196,14 +205,15 @@ def _show_help(at: Sitting, answers: Mapping[str, Any]) -> None:
     ]
     undo = [msg("terminal-help-undo")] if at.game.buttons is None and "" not in answers else []
     for line in [*lines, *undo, *(msg(f"terminal-help-{word}") for word in WORDS_OF_HELP)]:
-        at.out.print(Padding(Text(at.words.say(line)), (0, 4)))
+        at.tell_below(line)
 
 
 def _show_points(at: Sitting) -> None:
     now: Waiting = at.game.waiting(at.state)
+    at.told = at.game.totals(at.state)
     places = now.ranks if isinstance(now, Over) else None
     names = [at.name(seat) for seat in range(at.setup.seats)]
-    at.out.print(Padding(score_table(at.words, names, at.game.totals(at.state), places), (0, 4)))
+    at.out.print(Padding(score_table(at.words, names, at.told, places), (0, 2), expand=False))
 
 
 def _show_rules(at: Sitting) -> None:
@@ -212,7 +222,7 @@ def _show_rules(at: Sitting) -> None:
         at.tell(msg("terminal-no-rules"))
     for page in pages:
         at.tell(msg(f"{page}.title"), "bold")
-        at.out.print(Padding(Text(at.words.say(msg(page))), (0, 4)))
+        at.tell_below(msg(page))
 
 
 def _really(at: Sitting, seat: Seat) -> bool:
@@ -234,6 +244,4 @@ def _enter(at: Sitting, move: Any, source: Source) -> None:
     after, events = at.game.apply(before, move)
     at.steps.append(Step(Entry(str(move), source), before, move, after, events))
     for event in events:
-        at.out.print(Padding(Text(at.words.say(Msg(event.key, event.args))), (0, 2)))
-    if at.game.totals(after) != at.game.totals(before) and not isinstance(at.game.waiting(after), Over):
-        _show_points(at)
+        at.tell_below(Msg(event.key, event.args))
