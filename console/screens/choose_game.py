@@ -12,6 +12,7 @@ from console.screens.seats import Seats
 from console.signals import Command
 from games.core import AnyGame
 from games.scene import Box, Die, Ink, Msg, Shape, Symbol, Text, msg
+from games.words import own_name
 from hardware.signals import Button
 
 Item: TypeAlias = AnyGame | Literal["rules", "language", "layout"]
@@ -61,7 +62,7 @@ class ChooseGame(Page):
         if item == "rules":
             return msg("choose-rules", game=Msg(f"title-{self.game().id}")), None
         if item == "language":
-            return msg("choose-language"), msg("language-name", name=self.desk.words.language)
+            return msg("choose-language"), msg("language-name", name=own_name(self.desk.words.language))
         if item == "layout":
             return msg("choose-layout"), Msg(f"layout-{self.desk.layout}")
         assert not isinstance(item, str)

@@ -14,15 +14,13 @@ from console.screens.page import Page
 from console.screens.questions import Questions
 from console.screens.throws import Throws
 from console.screens.views import labels, look
-from console.session import Session, Step
+from console.session import Session
 from console.signals import Saved, Shown, Signal
 from console.store import Stored
-from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, Thrown, complete
+from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, complete
 from games.scene import Msg, Scene, Shape, msg
 from hardware.signals import Button, DiceRead, Fault, Tick
 
-SAID_NS = 4 * SECOND
-"""How long the table says what a throw brought."""
 LAST_LOOK_NS = 3 * SECOND
 """How long the last position stays before the score sheet."""
 
@@ -38,7 +36,6 @@ class Table(Page):
         self.holders = Holders(session.game, seating, Random(desk.entropy(32)))
         self.questions = Questions(desk, session, self.holders)
         self.throws = Throws(desk, session, self.holders)
-        self.said: tuple[Msg, int] | None = None
         self._left_ns: int | None = None
         self._over_ns: int | None = None
 
@@ -76,7 +73,7 @@ class Table(Page):
         """Saved steps and readings count whatever lies over the table."""
         match signal:
             case Saved(ticket):
-                self._saved(self.session.saved(ticket))
+                self.throws.saved(self.session.saved(ticket))
             case DiceRead():
                 self._read(signal)
             case Shown(at_ns):
@@ -97,16 +94,6 @@ class Table(Page):
             if self._over_ns is None and self.session.finished and self.session.shown is self.session.state:
                 self._over_ns = at_ns
 
-    def _saved(self, steps: tuple[Step, ...]) -> None:
-        self.throws.saved(steps)
-        for step in steps:
-            after = self.session.game.waiting(step.after)
-            if isinstance(step.move, Thrown) and step.events and not isinstance(after, Choose):
-                self.said = (
-                    Msg(step.events[0].key, step.events[0].args),
-                    self.desk.now_ns + SAID_NS + self.desk.tumble_ns,
-                )
-
     def _read(self, signal: DiceRead) -> None:
         if not self.throws.read(signal):
             self.desk.take(Fault("dice", "fault-throw-void", "a throw that is not due", passing=True))
@@ -117,8 +104,6 @@ class Table(Page):
         if isinstance(signal, Tick):
             now_ns = signal.now_ns
             self.holders.tidy(now_ns)
-            if self.said is not None and now_ns >= self.said[1]:
-                self.said = None
             self.throws.tick(now_ns)
             if self.throws.roll is None:
                 self.questions.tick(now_ns, self.holds)
@@ -128,7 +113,7 @@ class Table(Page):
         return self
 
     def wake_ns(self) -> tuple[int | None, ...]:
-        """Throws, questions, notes, what was said, the end."""
+        """Throws, questions, notes, the end."""
         if self.shown_ns is None:
             return ()
         rolling = self.throws.roll is not None
@@ -136,7 +121,6 @@ class Table(Page):
             self.throws.due_ns(),
             None if rolling else self.questions.due_ns(self.desk.now_ns),
             self.holders.due_ns(),
-            None if self.said is None else self.said[1],
             None if self._over_ns is None else self._over_ns + LAST_LOOK_NS,
         )
 
@@ -186,8 +170,7 @@ class Table(Page):
 
     def scene(self) -> Scene:
         """The game's picture, and lasting faults along the edge."""
-        said = self.said[0] if self.said is not None and self.throws.roll is None else None
-        view = look(self.desk, self.questions, self.throws, self.holders, self.holds, said)
+        view = look(self.desk, self.questions, self.throws, self.holders, self.holds)
         state = self.throws.roll.before if self.throws.roll is not None else self.session.shown
         scene = self.session.game.scene(state, view)
         edge = strip(self.desk) if self.desk.layout == "wall" else ()

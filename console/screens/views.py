@@ -54,8 +54,8 @@ def _walking(questions: Questions, seat: Seat) -> Labels:
     return {Button.STAY: msg("button-take"), **back, **more}
 
 
-def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, holds: Holds, said: Msg | None) -> View:
-    """The whole view. said: what the last throw brought, while it stands."""
+def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, holds: Holds) -> View:
+    """The whole view."""
     game = questions.session.game
     seats = tuple(_seat(desk, game, questions, throws, holders, holds, seat) for seat in range(len(holders.seating)))
     roll = throws.roll
@@ -68,14 +68,14 @@ def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, hol
         throws=questions.session.shown_entries,
         throw_by=throws.throw_by(),
         entered=() if throws.due is None else throws.due.entered,
-        notice=_notice(desk, throws, said),
+        notice=_notice(desk, throws),
     )
 
 
-def _notice(desk: Desk, throws: Throws, said: Msg | None) -> Msg | None:
+def _notice(desk: Desk, throws: Throws) -> Msg | None:
     if desk.passing is not None:
         return words_of(desk.passing[0])
-    return throws.notice() or said or (lasting(desk) if desk.layout == "table" else None)
+    return throws.notice() or (lasting(desk) if desk.layout == "table" else None)
 
 
 def _seat(

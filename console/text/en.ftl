@@ -1,0 +1,158 @@
+# What the console itself says.
+
+# Before a game
+attract-press = Press any button
+hint-hold = Hold red for two seconds: menu and rules
+choose-title = Which game?
+choose-aside = Any seat may choose
+choose-rules = Rules of { $game }
+choose-language = Language
+choose-layout = The screen
+language-name = { $name }
+layout-wall = stands upright
+layout-table = lies flat
+seats-one = { $n } seats
+seats-range = { $low } to { $high } seats
+
+seats-title = Who sits where?
+seats-join = Press green at your place to join
+seats-missing = { $n ->
+    [one] One more seat is needed; yellow adds a bot
+   *[other] { $n } more seats are needed; yellow adds bots
+}
+seats-ready = { $n ->
+    [one] One seat is taken. Press green again to begin
+   *[other] { $n } seats are taken. Press green again to begin
+}
+seats-waiting = { $n ->
+    [one] Waiting for one seat to press green again
+   *[other] Waiting for { $n } seats to press green again
+}
+seat-free = free
+seat-joined = has joined
+seat-ready = ready
+seat-bot-plays = a bot plays
+button-join = JOIN
+button-ready = READY
+button-bots = BOTS
+
+options-title = { $game }: house rules
+options-begin = Begin the game
+options-advice = What this means
+option-timer = Time to answer
+option-dice = Dice
+seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+dice-console = thrown by the table
+dice-hand = thrown by hand, typed in
+dice-reader = read by the reader
+
+# A game that was left
+welcome-back = Welcome back
+resume-title = { $game } is not finished
+resume-about = { $n ->
+    [one] One seat was playing. Every move is kept.
+   *[other] { $n } seats were playing. Every move is kept.
+}
+resume-go-on = GO ON
+resume-new = NEW GAME
+
+# At the table
+button-return = I AM BACK
+button-confirm = THROW IT
+button-software = TABLE THROWS
+button-typed = TYPE IN
+note-late = too late
+note-call-soon = { $n ->
+    [one] not yet: { $n } second
+   *[other] not yet: { $n } seconds
+}
+note-refused = not now
+note-no-undo = nothing to take back
+note-first = first by { $n } ms
+note-first-about = first by about { $n } ms
+note-second = the other was first
+note-silent = still there?
+note-away = a bot plays on for you
+note-back = welcome back
+notice-reader-lost = The dice reader is gone. Thrower: green, the table throws; yellow, type the dice in.
+
+# The menu behind red
+menu-title = Menu
+menu-quit = { $seat } gives up?
+menu-quit-about = Giving up is for good. The others play on.
+menu-quit-yes = GIVE UP
+menu-leave = Back to the beginning?
+menu-leave-about = Nothing is lost: a game that was begun is kept.
+menu-leave-yes = TO THE BEGINNING
+menu-rules = RULES
+menu-go-on = GO ON
+rules-of = Rules: { $game }
+page-of = page { $n } of { $of }
+
+# After a game
+sheet-again = AGAIN
+sheet-other = OTHER GAME
+sheet-end = END
+sheet-fair = The dice were fixed before the first throw: promised { $promise }…, opened { $seed }…
+
+# What is lost, and how play goes on
+faults-more = { $fault } (and { $n } more)
+fault-throw-void = That throw does not count: the question is still open
+fault-button-stuck = Seat { $seat }: the { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} button sticks. It counts again when it comes up
+fault-button-busy = Seat { $seat }: another program holds the { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} button ({ $pin })
+fault-button-permission = Seat { $seat }: no permission for the { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} button ({ $pin }); join the group { $group }
+fault-button-name = Seat { $seat }: this board has no pin { $pin } for the { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} button
+fault-button-shared = Seats { $seat } and { $other_seat } have two buttons ({ $button }, { $other_button }) on pin { $pin }
+fault-button-pin = Seat { $seat }: the { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} button ({ $pin }) does not work: { $reason }
+fault-lamp-pin = Seat { $seat }: a lamp ({ $pin }) stays dark, its button works: { $reason }
+fault-panel-library = No button works; the keyboard does: { $reason }
+fault-panel-handler = A press was lost; please press again: { $reason }
+fault-dice-absent = No dice reader is plugged in ({ $device }). Throws can be typed in
+fault-dice-permission = No permission for the dice reader ({ $device }); join the group { $group }. Throws can be typed in
+fault-dice-busy = Another program holds the dice reader ({ $device }). Throws can be typed in
+fault-dice-open = The dice reader ({ $device }) does not open. Throws can be typed in: { $reason }
+fault-dice-silent = The dice reader ({ $device }) says nothing. Throws can be typed in
+fault-dice-stranger = What is plugged in at { $device } is no dice reader. Throws can be typed in
+fault-dice-version = The dice reader ({ $device }) speaks version { $theirs }, the table { $ours }. Throws can be typed in
+fault-dice-identity = Another dice reader is plugged in: { $found }, not { $wanted } ({ $device }). Throws can be typed in
+fault-dice-unable = The dice reader cannot read { $dice } dice of { $sides } sides. Throws can be typed in
+fault-dice-lost = The dice reader ({ $device }) has gone. Throws can be typed in
+fault-dice-garbled = { $count ->
+    [one] The dice reader sent a line that cannot be read
+   *[other] The dice reader sent { $count } lines that cannot be read
+}
+fault-dice-undue = That throw was not asked for and does not count
+fault-dice-count = { $got ->
+    [one] One die was read
+   *[other] { $got } dice were read
+}; { $wanted } are wanted. Please throw again
+fault-dice-face = A die of { $sides } sides cannot show { $face }. Please throw again
+fault-dice-trouble = The dice reader needs help: { $reason }
+fault-store-failed = Nothing is being saved; play goes on
+fault-store-full = The disk is full: nothing is being saved, play goes on
+fault-store-unwritable = The disk cannot be written: nothing is being saved, play goes on
+fault-store-damaged = The stored games cannot be read; they are set aside as { $file } and new ones are kept
+fault-store-record = The game that was left cannot be read; please begin a new one

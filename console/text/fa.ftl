@@ -1,0 +1,149 @@
+# آنچه خود میز می‌گوید.
+
+# پیش از بازی
+attract-press = یکی از دکمه‌ها را بزنید
+hint-hold = دکمهٔ قرمز را دو ثانیه نگه دارید: فهرست و قانون‌ها
+choose-title = کدام بازی؟
+choose-aside = هر بازیکنی می‌تواند انتخاب کند
+choose-rules = قانون‌های { $game }
+choose-language = زبان
+choose-layout = صفحهٔ نمایش
+language-name = { $name }
+layout-wall = ایستاده
+layout-table = خوابیده
+seats-one = { $n } بازیکن
+seats-range = از { $low } تا { $high } بازیکن
+
+seats-title = چه کسی کجا می‌نشیند؟
+seats-join = برای شرکت، دکمهٔ سبزِ جای خود را بزنید
+seats-missing = { $n ->
+    [one] یک بازیکن دیگر لازم است؛ دکمهٔ زرد یک ربات می‌افزاید
+   *[other] { $n } بازیکن دیگر لازم است؛ دکمهٔ زرد ربات می‌افزاید
+}
+seats-ready = { $n ->
+    [one] یک جا پر شده است. برای شروع دوباره سبز را بزنید
+   *[other] { $n } جا پر شده است. برای شروع دوباره سبز را بزنید
+}
+seats-waiting = { $n ->
+    [one] منتظر یک بازیکن که دوباره سبز را بزند
+   *[other] منتظر { $n } بازیکن که دوباره سبز را بزنند
+}
+seat-free = خالی
+seat-joined = نشسته است
+seat-ready = آماده
+seat-bot-plays = ربات بازی می‌کند
+button-join = می‌نشینم
+button-ready = آماده‌ام
+button-bots = ربات
+
+options-title = { $game }: قرارهای میز
+options-begin = شروع بازی
+options-advice = یعنی چه؟
+option-timer = مهلت پاسخ
+option-dice = تاس
+seconds = { $n } ثانیه
+dice-console = میز می‌اندازد
+dice-hand = با دست، و عددها وارد می‌شود
+dice-reader = با تاس‌خوان
+
+# بازی نیمه‌کاره
+welcome-back = دوباره خوش آمدید
+resume-title = { $game } تمام نشده است
+resume-about = { $n ->
+    [one] یک بازیکن داشت. همهٔ حرکت‌ها نگه داشته شده است.
+   *[other] { $n } بازیکن داشت. همهٔ حرکت‌ها نگه داشته شده است.
+}
+resume-go-on = ادامهٔ بازی
+resume-new = بازی تازه
+
+# سر میز
+button-return = برگشتم
+button-confirm = همین است
+button-software = میز بیندازد
+button-typed = وارد می‌کنم
+note-late = دیر شد
+note-call-soon = هنوز نه: { $n } ثانیهٔ دیگر
+note-refused = الان نمی‌شود
+note-no-undo = چیزی برای پس گرفتن نیست
+note-first = { $n } هزارم ثانیه زودتر
+note-first-about = حدود { $n } هزارم ثانیه زودتر
+note-second = دیگری زودتر بود
+note-silent = هنوز هستید؟
+note-away = ربات به جای شما بازی می‌کند
+note-back = خوش برگشتید
+notice-reader-lost = تاس‌خوان در دسترس نیست. نوبت‌دار: سبز، میز تاس می‌اندازد؛ زرد، عددها را وارد کنید.
+
+# فهرستِ دکمهٔ قرمز
+menu-title = فهرست
+menu-quit = { $seat } کنار می‌رود؟
+menu-quit-about = کنار رفتن برگشت ندارد. دیگران ادامه می‌دهند.
+menu-quit-yes = کنار می‌روم
+menu-leave = بازگشت به آغاز؟
+menu-leave-about = چیزی از دست نمی‌رود: بازیِ شروع‌شده نگه داشته می‌شود.
+menu-leave-yes = بازگشت به آغاز
+menu-rules = قانون‌ها
+menu-go-on = ادامه
+rules-of = قانون‌های { $game }
+page-of = صفحهٔ { $n } از { $of }
+
+# پس از بازی
+sheet-again = دوباره
+sheet-other = بازی دیگر
+sheet-end = پایان
+sheet-fair = تاس‌ها پیش از نخستین پرتاب معین بود: مُهر { $promise }…، کلید { $seed }…
+
+# چه از دست رفته و بازی چگونه ادامه دارد
+faults-more = { $fault } (و { $n } مورد دیگر)
+fault-throw-void = این پرتاب حساب نیست: هنوز وقت تصمیم است
+fault-button-stuck = بازیکن { $seat }: دکمهٔ { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} گیر کرده است؛ وقتی بالا بیاید دوباره کار می‌کند
+fault-button-busy = بازیکن { $seat }: دکمهٔ { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} در اختیار برنامهٔ دیگری است ({ $pin })
+fault-button-permission = بازیکن { $seat }: اجازهٔ کار با دکمهٔ { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} نیست ({ $pin })؛ باید عضو گروه { $group } شد
+fault-button-name = بازیکن { $seat }: این دستگاه پایهٔ { $pin } را برای دکمهٔ { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} ندارد
+fault-button-shared = دو دکمه از بازیکن‌های { $seat } و { $other_seat } ({ $button }، { $other_button }) روی یک پایه‌اند: { $pin }
+fault-button-pin = بازیکن { $seat }: دکمهٔ { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} ({ $pin }) کار نمی‌کند: { $reason }
+fault-lamp-pin = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش می‌ماند ولی دکمه‌اش کار می‌کند: { $reason }
+fault-panel-library = هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند: { $reason }
+fault-panel-handler = فشار یک دکمه گم شد؛ دوباره بزنید: { $reason }
+fault-dice-absent = تاس‌خوانی وصل نیست ({ $device })؛ عددها را می‌توان وارد کرد
+fault-dice-permission = اجازهٔ کار با تاس‌خوان نیست ({ $device })؛ باید عضو گروه { $group } شد. عددها را می‌توان وارد کرد
+fault-dice-busy = تاس‌خوان ({ $device }) در اختیار برنامهٔ دیگری است؛ عددها را می‌توان وارد کرد
+fault-dice-open = تاس‌خوان ({ $device }) باز نمی‌شود؛ عددها را می‌توان وارد کرد: { $reason }
+fault-dice-silent = تاس‌خوان ({ $device }) چیزی نمی‌گوید؛ عددها را می‌توان وارد کرد
+fault-dice-stranger = آنچه به { $device } وصل است تاس‌خوان نیست؛ عددها را می‌توان وارد کرد
+fault-dice-version = نسخهٔ تاس‌خوان ({ $device }) { $theirs } است و نسخهٔ میز { $ours }؛ عددها را می‌توان وارد کرد
+fault-dice-identity = تاس‌خوان دیگری وصل است: { $found } به جای { $wanted } ({ $device })؛ عددها را می‌توان وارد کرد
+fault-dice-unable = این تاس‌خوان { $dice } تاسِ { $sides } وجهی نمی‌خواند؛ عددها را می‌توان وارد کرد
+fault-dice-lost = تاس‌خوان ({ $device }) قطع شد؛ عددها را می‌توان وارد کرد
+fault-dice-garbled = { $count ->
+    [one] یک پیام تاس‌خوان خوانا نبود
+   *[other] { $count } پیام تاس‌خوان خوانا نبود
+}
+fault-dice-undue = این پرتاب خواسته نشده بود و حساب نیست
+fault-dice-count = { $got } تاس خوانده شد؛ { $wanted } تاس لازم است. دوباره بیندازید
+fault-dice-face = تاسِ { $sides } وجهی { $face } ندارد. دوباره بیندازید
+fault-dice-trouble = تاس‌خوان کمک می‌خواهد: { $reason }
+fault-store-failed = چیزی ذخیره نمی‌شود؛ بازی ادامه دارد
+fault-store-full = دیسک پر است: چیزی ذخیره نمی‌شود، بازی ادامه دارد
+fault-store-unwritable = روی دیسک نمی‌توان نوشت: چیزی ذخیره نمی‌شود، بازی ادامه دارد
+fault-store-damaged = بازی‌های ذخیره‌شده خوانده نمی‌شود؛ با نام { $file } کنار گذاشته شد و بازی‌های تازه ذخیره می‌شود
+fault-store-record = بازی نیمه‌کاره خوانده نمی‌شود؛ بازی تازه‌ای شروع کنید
