@@ -45,7 +45,7 @@ def arrange(seats: int, layout: Layout, room: Box = CANVAS) -> Places:
 # Upright: up to so many seats, panels a row, rows' height, gap, widest panel, kind.
 _WALL: tuple[tuple[int, int, float, float, float, Kind], ...] = (
     (3, 3, 250, 20, 340, "large"),
-    (5, 5, 250, 20, 285, "large"),
+    (4, 4, 250, 20, 285, "large"),
     (6, 3, 144, 14, 386, "medium"),
     (8, 4, 144, 14, 290, "medium"),
     (12, 4, 92, 12, 290, "small"),

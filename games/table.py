@@ -6,6 +6,8 @@ on the table with a quarter turn, so a game draws it once for every place.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from games.core import ButtonName, Seat
 from games.scene import (
     RADIUS,
@@ -20,7 +22,9 @@ from games.scene import (
     Size,
     Symbol,
     Text,
+    View,
     msg,
+    number,
 )
 from games.seating import HEADER, Place, Places, arrange
 
@@ -41,7 +45,7 @@ def both_sides(box: Box, shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
 
 def size_for(height: float) -> Size:
     """The largest type size that stands in a line of this height."""
-    return next((size for size in _SIZES if size * 1.2 <= height), 14)
+    return next((size for size in _SIZES if size * 1.05 <= height), 14)
 
 
 _SIZES: tuple[Size, ...] = (84, 48, 34, 26, 20, 17, 14)
@@ -70,7 +74,7 @@ def dots(box: Box, now: int, of: int) -> tuple[Shape, ...]:
 
 
 def _number(box: Box, n: int) -> Text:
-    return Text(box, msg("number", n=n), 17, Ink.INK, bold=True, align="centre")
+    return Text(box, number(n), 17, Ink.INK, bold=True, align="centre")
 
 
 def panel(place: Place, seat: Seat, shapes: tuple[Shape, ...], fill: Ink = Ink.PAPER, ring: bool = False) -> Group:
@@ -108,13 +112,14 @@ def name_line(box: Box, seat: Seat, view: SeatView, total: int | None, wide: flo
     """Symbol, name and (unless None) total in a column `wide`: the first line of every panel."""
     mark = min(30, box.h - 4)
     symbol, name = box.columns(mark, 0, gap=8)
+    lines = 1 if view.role == "human" else 2
     shapes: tuple[Shape, ...] = ()
     if total is not None:
         name, points = name.columns(0, wide, gap=6)
         shapes = (total_text(points, seat, total),)
     return (
         Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat, id=f"symbol-{seat}"),
-        Text(name, seat_name(seat, view), min(26, size_for(box.h)), Ink.INK, bold=True, lines=2, id=f"name-{seat}"),
+        Text(name, seat_name(seat, view), min(26, size_for(box.h)), Ink.INK, bold=True, lines=lines, id=f"name-{seat}"),
         *shapes,
     )
 
@@ -122,7 +127,7 @@ def name_line(box: Box, seat: Seat, view: SeatView, total: int | None, wide: flo
 def total_text(box: Box, seat: Seat, total: int, size: Size | None = None) -> Text:
     """A seat's points; the painter counts up to them."""
     size = size or min(34, size_for(box.h))
-    return Text(box, msg("number", n=total), size, Ink.INK, bold=True, align="end", counts=total, id=f"total-{seat}")
+    return Text(box, number(total), size, Ink.INK, bold=True, align="end", counts=total, id=f"total-{seat}")
 
 
 _FILL: dict[ButtonName, Ink] = {"STAY": Ink.STAY, "LEAVE": Ink.LEAVE, "DOUBLE": Ink.DOUBLE}
@@ -132,12 +137,21 @@ def button(box: Box, name: ButtonName, label: Msg, hold: float = 0) -> tuple[Sha
     """A button of the table in its colour, with what it does now. hold: how far a held press has come, 0 to 1."""
     ink = Ink.INK if name == "DOUBLE" else Ink.WHITE
     words = Text(
-        box.inset(min(12, box.w / 12), 0), label, min(20, size_for(box.h)), ink, bold=True, align="centre", lines=2
+        box.inset(min(box.h / 4, box.w / 9), 0),
+        label,
+        min(20, size_for(box.h)),
+        ink,
+        bold=True,
+        align="centre",
+        lines=2,
     )
     shapes: tuple[Shape, ...] = (Card(box, _FILL[name], None), words)
     if not hold:
         return shapes
     return (*shapes, Bar(Box(box.x + box.h / 2, box.y + box.h - 7, box.w - box.h, 4), hold, Ink.WHITE, Ink.LEAVE))
+
+
+Labels: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
 
 
 def buttons(box: Box, view: SeatView, gap: float = 10) -> tuple[Shape, ...]:
@@ -151,10 +165,37 @@ def buttons(box: Box, view: SeatView, gap: float = 10) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+def legend(view: View) -> Labels:
+    """What each button does now, for tables whose panels are too small to hold buttons."""
+    found = {name: label for seat in reversed(view.seats) for name, label in seat.labels}
+    return tuple((name, found[name]) for name in _FILL if name in found)
+
+
+def picker(box: Box, view: SeatView, seat: Seat) -> tuple[Shape, ...]:
+    """What a seat chooses from step by step, the one in hand on yellow; more than ten stand in two rows."""
+    offers = len(view.focus)
+    lines = box.rows(*(0,) * (1 if offers <= 10 else 2), gap=4)
+    a_line = -(-offers // len(lines))
+    shapes: list[Shape] = []
+    for n, offer in enumerate(view.focus):
+        spot = lines[n // a_line].columns(*(0,) * a_line, gap=4)[n % a_line]
+        words = number(int(offer)) if offer.isdigit() else Msg(offer)
+        held = n == view.at
+        card = Card(spot, Ink.DOUBLE if held else Ink.SHEET, 6, ring=held, id=f"focus-{seat}" if held else "")
+        shapes += (card, Text(spot, words, min(26, size_for(spot.h)), Ink.INK, bold=held, align="centre"))
+    return tuple(shapes)
+
+
 def pill(box: Box, words: Msg, fill: Ink, ink: Ink, id: str = "") -> tuple[Shape, ...]:
     """A state in words on a rounded strip: told, not pressed."""
     text = Text(
-        box.inset(min(12, box.w / 12), 0), words, min(20, size_for(box.h)), ink, bold=True, align="centre", lines=2
+        box.inset(min(box.h / 4, box.w / 12), 0),
+        words,
+        min(20, size_for(box.h)),
+        ink,
+        bold=True,
+        align="centre",
+        lines=2,
     )
     return (Card(box, fill, None, id=id), text)
 

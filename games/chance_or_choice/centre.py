@@ -6,7 +6,7 @@ from games.chance_or_choice.odds import odds
 from games.chance_or_choice.state import Phase, State, totals
 from games.chance_or_choice.told import ended, question, result, sums_of, winners
 from games.scene import Bar, Box, Card, Die, Ink, Msg, Ring, Shape, Text, View, msg, number
-from games.table import both_sides, button, notice_line, size_for
+from games.table import Labels, both_sides, button, legend, notice_line, size_for
 
 _LOW = 262
 """Below this height of the centre the sum stands beside the dice, not under them."""
@@ -22,27 +22,39 @@ def upright(state: State, view: View, box: Box, chips: bool) -> tuple[Shape, ...
     )
 
 
-def around(state: State, view: View, box: Box) -> tuple[Shape, ...]:
+def around(state: State, view: View, box: Box, chips: bool) -> tuple[Shape, ...]:
     """Dice in the middle, words for both long sides."""
-    die = box.h * 0.3
-    dice = Box(box.x + 240, box.y + (box.h - die) / 2, box.w - 480, die)
+    die = box.h * 0.33
+    dice = Box(box.x + 250, box.y + (box.h - die) / 2, box.w - 500, die)
     half = Box(0, 0, box.w, box.h / 2)
-    return (*both_sides(box, _half(state, view, half, die / 2)), *_dice(state, view, dice))
+    return (*both_sides(box, _half(state, view, half, die / 2, chips)), *_dice(state, view, dice))
 
 
-def _half(state: State, view: View, half: Box, under: float) -> tuple[Shape, ...]:
-    start, middle, end = half.columns(220, 0, 220, gap=10)
-    _, bar, first, second, third = middle.rows(under + 6, 8, 0, 0, 26, gap=5)
-    shapes: list[Shape] = [*_timer(view, bar.inset(40, 0))]
-    said, ask, more = result(state), *question(state, view)
-    lines = [line for line in (said, ask, more) if line is not None][:2]
-    for spot, line in zip((first, second), lines, strict=False):
-        shapes += _slip(spot, line) if line is said else (_sentence(spot, line, loud=line is ask),)
-    if view.notice is not None:
-        shapes += notice_line(second, view.notice)
-    shapes.append(Text(third, _round(state), 17, Ink.SOFT, align="centre"))
+def _half(state: State, view: View, half: Box, under: float, chips: bool) -> tuple[Shape, ...]:
+    start, middle, end = half.columns(240, 0, 240, gap=10)
+    _, bar, first, second, third = middle.rows(under + 6, 8, 0, 0, 24, gap=4)
     odd = () if state.phase is Phase.OVER else _chance(state, end.inset(0, 4))
-    return (*shapes, *_pot(state, start.inset(0, 8)), *odd)
+    return (
+        *_timer(view, bar.inset(40, 0)),
+        *_two_lines(state, view, first, second, chips),
+        Text(third, _round(state), 17, Ink.SOFT, align="centre"),
+        *_pot(state, start.inset(0, 8)),
+        *odd,
+    )
+
+
+def _two_lines(state: State, view: View, first: Box, second: Box, chips: bool) -> tuple[Shape, ...]:
+    """How the last round ended, if it has just ended; the question; a notice before all that is less than these."""
+    said, (ask, more) = _result(state, view), question(state, view)
+    shapes: list[Shape] = []
+    if said is not None:
+        shapes += _slip(first, said)
+        first, ask = (second, ask) if ask is not None else (first, None)
+    if ask is not None and not (first is second and view.notice is not None):
+        shapes.append(_sentence(first, ask, loud=True))
+    if view.notice is not None:
+        return (*shapes, *notice_line(second, view.notice))
+    return tuple(shapes) if first is second else (*shapes, *_more(second, more, legend(view) if chips else ()))
 
 
 def _round(state: State) -> Msg:
@@ -84,14 +96,14 @@ def _throws(state: State, box: Box) -> tuple[Shape, ...]:
 
 def _high(state: State, view: View, box: Box, chips: bool) -> tuple[Shape, ...]:
     dice, added, bar, ask, more = box.rows(0, 46, 8, 38, 42, gap=7)
-    said = result(state)
+    said = _result(state, view)
     shapes = _sum(state, view, added) if said is None else _slip(added, said)
     return (*_dice(state, view, dice), *shapes, *_asking(state, view, bar, ask, more, chips))
 
 
 def _low(state: State, view: View, box: Box, chips: bool) -> tuple[Shape, ...]:
     dice, bar, ask, more = box.rows(0, 8, 34, 38, gap=5)
-    said = result(state)
+    said = _result(state, view)
     shapes = _asking(state, view, bar, ask, more, chips)
     if said is None:
         _, row, added = dice.columns(90, 0, 90)
@@ -107,12 +119,21 @@ def _asking(state: State, view: View, bar: Box, ask: Box, more: Box, chips: bool
         shapes.append(_sentence(ask, first, loud=True))
     if view.notice is not None:
         return (*shapes, *notice_line(more, view.notice))
-    if chips and state.phase is Phase.QUESTION:
-        stay, more, leave = more.inset(0, 1).columns(120, 0, 120, gap=12)
-        shapes += (*button(stay, "STAY", msg("cc-stay")), *button(leave, "LEAVE", msg("cc-leave")))
-    if second is not None:
-        shapes.append(_sentence(more, second, loud=False))
+    return (*shapes, *_more(more, second, legend(view) if chips else ()))
+
+
+def _more(box: Box, words: Msg | None, keys: Labels) -> tuple[Shape, ...]:
+    """The second line; where panels hold no buttons, what they do stands beside it."""
+    *spots, box = box.inset(0, 1).columns(*(min(110, box.w / 5),) * len(keys), 0, gap=8)
+    shapes: list[Shape] = [] if words is None else [_sentence(box, words, loud=False)]
+    for spot, (name, label) in zip(spots, keys, strict=True):
+        shapes += button(spot, name, label)
     return tuple(shapes)
+
+
+def _result(state: State, view: View) -> Msg | None:
+    """How the last round ended; no longer said when the next dice roll."""
+    return None if view.rolling is not None else result(state)
 
 
 def _sentence(box: Box, words: Msg, loud: bool) -> Text:
@@ -145,49 +166,62 @@ def _faces(state: State, view: View) -> tuple[int, ...]:
     blank = (0,) * state.table.dice
     if view.rolling is not None:
         return view.rolling
-    if view.entered:
-        return (*view.entered, *blank)[: len(blank)]
+    held = _in_hand(view)
+    if view.entered or held:
+        return (*view.entered, held, *blank)[: len(blank)]
     done = ended(state)
     last = state.throws or (done.throws if done else ())
     return last[-1] if last else blank
 
 
+def _in_hand(view: View) -> int:
+    """The face a seat is about to type in, 0 if nobody does."""
+    typing = [seat for seat in view.seats if seat.focus]
+    return int(typing[0].focus[typing[0].at]) if typing and view.throw_by == "hand" else 0
+
+
 def _dice(state: State, view: View, box: Box) -> tuple[Shape, ...]:
-    """The dice in a row; each lies a little differently after every throw."""
-    faces, rolling = _faces(state, view), view.rolling is not None
+    """The dice in a row; each lies a little differently after every throw. The one being typed in is framed."""
+    faces = _faces(state, view)
     side = min(box.h / 1.18, box.w / (len(faces) * 1.2))
     step = side * 1.2
     left, top = box.x + (box.w - step * len(faces)) / 2 + step * 0.083, box.y + (box.h - side) / 2
-    return tuple(
-        Die(
-            Box(left + n * step, top, side, side),
-            face,
-            state.table.sides,
-            tilt=(view.throws * 5 + n * 13 + 4) % 17 - 8,
-            rolling=rolling,
-            dim=not face,
-            id=f"die-{n}",
-        )
-        for n, face in enumerate(faces)
-    )
+    held = len(view.entered) if _in_hand(view) else -1
+    shapes: list[Shape] = []
+    for n, face in enumerate(faces):
+        spot = Box(left + n * step, top, side, side)
+        if n == held:
+            shapes.append(Card(spot.inset(-side * 0.04), Ink.TRACK, side * 0.2, ring=True, id="held"))
+        shapes.append(_die(state, view, spot, n, face, still=n == held))
+    return tuple(shapes)
+
+
+def _die(state: State, view: View, box: Box, n: int, face: int, still: bool) -> Die:
+    tilt = 0 if still else (view.throws * 5 + n * 13 + 4) % 17 - 8
+    rolling = view.rolling is not None
+    return Die(box, face, state.table.sides, tilt=tilt, rolling=rolling, dim=not face or still, id=f"die-{n}")
 
 
 def _chance(state: State, box: Box) -> tuple[Shape, ...]:
     """How likely the next throw ends the round, as a ring, per cent, and throws out of all throws."""
     table = state.table
     chance = odds(table.dice, table.sides, table.wipe)
-    round_ = min(150, box.h - 70)
+    round_ = min(150, box.h - 62)
     _, ring, words, wipe, _ = box.rows(0, round_, 26, 24, 0, gap=4)
     disc = Box(ring.x + (ring.w - round_) / 2, ring.y, round_, round_)
+    part, out_of = chance.ends / chance.all, msg("odds", hits=chance.ends, all=chance.all)
+    few = chance.all < 10_000
+    shapes: list[Shape] = [Ring(disc, part, max(7, round_ * 0.08), id="chance")]
     inner = disc.inset(round_ * 0.14, round_ * 0.24)
-    percent, out_of = inner.rows(inner.h * 0.62, 0)
-    ends = msg("odds", hits=chance.ends, all=chance.all)
+    percent, below = inner.rows(inner.h * 0.62, 0) if few else (inner, words)
+    if not few:
+        words, wipe = wipe, Box(wipe.x, wipe.y + 26, wipe.w, wipe.h)
     return (
-        Ring(disc, chance.ends / chance.all, max(7, round_ * 0.08), id="chance"),
-        Text(percent, msg("percent", part=chance.ends / chance.all), 34, Ink.TEXT, bold=True, align="centre"),
-        Text(out_of, ends, 17, Ink.SOFT, align="centre"),
-        Text(words, msg("cc-ends"), 17, Ink.SOFT, align="centre", lines=2),
-        *_wipe(chance.wipes, chance.all, wipe),
+        *shapes,
+        Text(percent, msg("percent", part=part), 34, Ink.TEXT, bold=True, align="centre"),
+        Text(below, out_of, 17, Ink.SOFT, align="centre"),
+        Text(words, msg("cc-ends"), 17, Ink.SOFT, align="centre"),
+        *(_wipe(chance.wipes, chance.all, wipe) if few else ()),
     )
 
 
@@ -195,4 +229,4 @@ def _wipe(hits: int, everything: int, box: Box) -> tuple[Shape, ...]:
     if not hits:
         return ()
     words = msg("cc-wipes", odds=msg("odds", hits=hits, all=everything))
-    return (Text(box, words, 14, Ink.SOFT, align="centre", lines=2),)
+    return (Text(box, words, 17, Ink.SOFT, align="centre"),)

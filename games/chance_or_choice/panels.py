@@ -7,15 +7,15 @@ from games.chance_or_choice.told import Column, Look, Told, columns, told
 from games.core import Seat
 from games.scene import Bar, Box, Card, Die, Group, Ink, SeatView, Shape, Size, Symbol, Text, View, msg, number
 from games.seating import Place
-from games.table import BAND, buttons, name_line, panel, pill, size_for, total_text
+from games.table import BAND, buttons, name_line, panel, picker, pill, size_for, total_text
 
 _PILL: dict[Look, tuple[Ink, Ink]] = {
     "decide": (Ink.NOW, Ink.INK),
     "in": (Ink.SAFE, Ink.SAFE_INK),
-    "ready": (Ink.SHADE, Ink.MUTED),
-    "left": (Ink.SHADE, Ink.MUTED),
-    "lost": (Ink.SHADE, Ink.LOSS),
-    "quit": (Ink.SHADE, Ink.MUTED),
+    "ready": (Ink.PAPER_DIM, Ink.MUTED),
+    "left": (Ink.PAPER_DIM, Ink.MUTED),
+    "lost": (Ink.PAPER_DIM, Ink.LOSS),
+    "quit": (Ink.PAPER_DIM, Ink.MUTED),
     "won": (Ink.NOW, Ink.INK),
 }
 _CHIP: dict[Look, tuple[Ink, Ink]] = {**_PILL, "decide": (Ink.SHEET, Ink.INK), "lost": (Ink.PAPER, Ink.LOSS)}
@@ -30,23 +30,25 @@ def seat_panel(state: State, view: View, seat: Seat, place: Place) -> Group:
 
 
 def _large(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
-    name, cells, line, foot = paper.inset(18, 0).rows(BAND + 50, 96, 30, 44, gap=3)
-    name = Box(name.x, BAND + 8, name.w, 40)
+    name, cells, line, foot = paper.inset(18, 0).rows(BAND + 46, 102, 30, 44, gap=3)
+    name = Box(name.x, BAND + 4, name.w, 40)
+    own, at = view.seat(seat), told(state, seat)
     return (
         *_name(state, view, seat, name),
-        *_cells(columns(state, seat), cells, throws=3),
-        *_line(state, view.seat(seat), seat, line.inset(0, 2)),
-        *_foot(state, view.seat(seat), seat, foot),
+        *(picker(cells.inset(0, 22), own, seat) if own.focus else _cells(columns(state, seat), cells, throws=3)),
+        *_line(state, own, at, line.inset(0, 2)),
+        *(buttons(foot, own, gap=8) if own.labels else pill(foot, at.words, *_PILL[at.look])),
     )
 
 
 def _medium(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
     inner = Box(paper.x + 16, BAND + 4, paper.w - 32, paper.h - BAND - 14)
     name, cells, foot = inner.rows(38, 0, 38, gap=6)
+    own = view.seat(seat)
     return (
         *_name(state, view, seat, name),
-        *_cells(columns(state, seat), cells, throws=0),
-        *_foot(state, view.seat(seat), seat, foot),
+        *(picker(cells, own, seat) if own.focus else _cells(columns(state, seat), cells, throws=0)),
+        *_foot(state, own, seat, foot),
     )
 
 
@@ -84,14 +86,12 @@ def _cells(sheet: tuple[Column, ...], box: Box, throws: int) -> tuple[Shape, ...
 
 
 def _cell(box: Box, each: Column, n: int, throws: int) -> tuple[Shape, ...]:
-    if box.h < 36:
-        return _score(box, each)
     if not throws:
-        head, score = (Box(box.x + 4, box.y, 16, 16), box) if box.h < 40 else box.rows(15, 0)
-        return (Text(head, number(n), 14, Ink.MUTED, align="centre"), *_score(score, each))
-    head, *lines, score = box.rows(18, *(15,) * throws, 0)
+        return _score(box, each)
+    head, *lines, score = box.rows(20, *(15,) * throws, 0)
     return (
-        Text(head, number(n), 14, Ink.MUTED, align="centre"),
+        Text(head, number(n), 14, Ink.MUTED, bold=True, align="centre"),
+        Card(Box(box.x + 8, head.y + 19, box.w - 16, 1), Ink.LINE, 0),
         *(_sum(spot, each.sums, k, throws) for k, spot in enumerate(lines) if k < len(each.sums)),
         *_score(score, each),
     )
@@ -102,7 +102,7 @@ def _sum(box: Box, sums: tuple[int, ...], k: int, most: int) -> Text:
     if len(sums) > most and k == 0:
         return Text(box, msg("list-earlier"), 14, Ink.MUTED, align="centre")
     each = sums[k] if len(sums) <= most else sums[len(sums) - most + k]
-    return Text(box, number(each or 1), 14, Ink.MUTED if each else Ink.LOSS, align="centre")
+    return Text(box, number(each or 1), 14, Ink.INK if each else Ink.LOSS, align="centre")
 
 
 def _score(box: Box, each: Column) -> tuple[Shape, ...]:
@@ -113,12 +113,14 @@ def _score(box: Box, each: Column) -> tuple[Shape, ...]:
     return (Text(box.inset(2, 0), number(each.score), size, ink, bold=not each.running, align="centre"),)
 
 
-def _line(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:
-    """Between the columns and the buttons: a word for this seat alone, or that it is to decide."""
+def _line(state: State, view: SeatView, at: Told, box: Box) -> tuple[Shape, ...]:
+    """Between the columns and the buttons: a word for this seat alone, or how it stands."""
     if view.note is not None:
         return pill(box, view.note, Ink.NOW, Ink.INK)
-    if told(state, seat).look != "decide" or not view.labels:
+    if not view.labels:
         return ()
+    if at.look != "decide":
+        return pill(box, at.words, *_PILL[at.look])
     words = msg("cc-state-decide-points", points=msg("points", n=state.pot))
     return (Text(box, words, 17, Ink.INK, align="centre"),)
 
@@ -126,9 +128,10 @@ def _line(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ..
 def _foot(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:
     """Buttons while the seat is to decide; else its state in words, beside what it may still press."""
     at = told(state, seat)
-    if not view.labels:
+    asked = at.look == "decide" and view.role == "human"
+    if not view.labels or (view.note is not None and not asked):
         return _state(box, view, at)
-    if at.look == "decide":
+    if asked:
         return buttons(box, view, gap=8)
     share = 0.5 if len(view.labels) == 1 else 0.36
     left, right = box.columns(box.w * share - 4, 0, gap=8)
@@ -136,7 +139,7 @@ def _foot(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ..
 
 
 def _state(box: Box, view: SeatView, at: Told) -> tuple[Shape, ...]:
-    if view.note is not None and box.h < 44:
+    if view.note is not None:
         return pill(box, view.note, Ink.NOW, Ink.INK)
     return pill(box, at.words, *_PILL[at.look])
 

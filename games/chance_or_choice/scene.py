@@ -16,9 +16,9 @@ def scene(state: State, view: View) -> Scene:
     """The table: a panel for every seat, and in the middle what everybody plays for."""
     places = arrange(state.table.seats, view.layout)
     panels = tuple(seat_panel(state, view, seat, place) for seat, place in enumerate(places.seats))
-    if view.layout == "table":
-        return Scene((*panels, *around(state, view, places.centre)))
     chips = places.seats[0].kind == "chip"
+    if view.layout == "table":
+        return Scene((*panels, *around(state, view, places.centre, chips)))
     return Scene((*_header(state), *upright(state, view, places.centre, chips), *panels))
 
 

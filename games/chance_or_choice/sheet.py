@@ -67,31 +67,36 @@ def _label(box: Box, words: Msg, align: str) -> Text:
 
 
 def _thrown(state: State, n: int, box: Box) -> tuple[Shape, ...]:
-    """Every throw of a round as its faces; throws with a 1 in the colour of a loss."""
+    """Every throw of a round as its faces (its sum where faces are too many); a 1 in the colour of a loss."""
     if n >= len(state.past):
         return ()
     throws = state.past[n].throws
-    wide = 9.5 * len(throws[0]) * (2 if state.table.sides > 9 else 1) + 16 if throws else 1
+    digits = 2 if state.table.sides > 9 else 1
+    wide = (9 * digits + 9) * state.table.dice + 6.0
+    whole = wide <= box.w
+    wide = wide if whole else 32
     most = max(1, int(box.w // wide)) * int(box.h // 18)
-    return tuple(_faces(box, k, wide, faces, most, len(throws)) for k, faces in enumerate(throws[:most]))
+    shown = throws if len(throws) <= most else throws[: most - 1]
+    words = [(_joined(faces if whole else (sum(faces),)), 1 in faces) for faces in shown]
+    if len(shown) < len(throws):
+        words.append((msg("list-more", n=len(throws) - len(shown)), False))
+    return tuple(_token(box, k, wide, len(words), *word) for k, word in enumerate(words))
 
 
-def _faces(box: Box, k: int, wide: float, faces: tuple[int, ...], most: int, of: int) -> Text:
+def _token(box: Box, k: int, wide: float, of: int, words: Msg, lost: bool) -> Text:
+    """The k-th of `of` throws written side by side, line by line."""
     a_line = max(1, int(box.w // wide))
     line, at = divmod(k, a_line)
-    here = min(a_line, min(of, most) - line * a_line)
-    left = box.x + (box.w - here * wide) / 2
+    left = box.x + (box.w - min(a_line, of - line * a_line) * wide) / 2
     spot = Box(left + at * wide, box.y + line * 18, wide, 18)
-    if k == most - 1 < of - 1:
-        return Text(spot, msg("plus", n=of - k), 14, Ink.MUTED, align="centre")
-    return Text(spot, _joined(faces), 14, Ink.LOSS if 1 in faces else Ink.INK, align="centre")
+    return Text(spot, words, 14, Ink.LOSS if lost else Ink.INK, align="centre")
 
 
 def _joined(faces: tuple[int, ...]) -> Msg:
-    """The faces of one throw, "4 6"."""
+    """The faces of one throw, "4+6"."""
     words = number(faces[0])
     for face in faces[1:]:
-        words = msg("list-join", first=words, next=number(face))
+        words = msg("list-plus", first=words, next=number(face))
     return words
 
 

@@ -11,7 +11,8 @@ list-earlier = …
 list-join = { $first } { $next }
 list-dot = { $first } · { $next }
 list-and = { $first } و { $next }
-list-more = و { $n } تای دیگر
+list-more = { SIGNED($n) }
+list-plus = { $first }+{ $next }
 
 seat = بازیکن { $n }
 seat-bot = { $seat } · { $bot }
