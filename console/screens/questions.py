@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from console.desk import SECOND, Desk
-from console.picker import Picker, pick
 from console.screens.holders import Holders
 from console.screens.holds import Holds
+from console.screens.question import Question, goes_on
 from console.screens.races import Bid, settle
+from console.screens.walks import Walks
 from console.session import Session
 from games.core import Choose, Close, IllegalMove, Seat
 from games.scene import msg
@@ -19,25 +19,6 @@ TIMER_STEPS = 60
 """In how many steps a timer is shown to run down."""
 
 
-@dataclass
-class Question:
-    """One question. asked: all it was put to. opened_ns: presses count from then on; None: not shown yet.
-
-    since_ns: when its timer began; closing_ns: it has closed then, and only the grace is waited for; last_ns: latest
-    answer; acted: who has done anything; bots_due: when each bot speaks; bids: presses of a race.
-    """
-
-    waiting: Choose
-    asked: frozenset[Seat]
-    opened_ns: int | None = None
-    since_ns: int = 0
-    closing_ns: int | None = None
-    last_ns: int = 0
-    acted: set[Seat] = field(default_factory=set)
-    bots_due: dict[Seat, int] = field(default_factory=dict)
-    bids: list[Bid] = field(default_factory=list)
-
-
 class Questions:
     """The questions of one session, one at a time."""
 
@@ -45,8 +26,7 @@ class Questions:
         self.desk, self.session, self.holders = desk, session, holders
         self.now: Question | None = None
         self.before: Question | None = None
-        self._pickers: dict[Seat, tuple[Any, Picker]] = {}
-        self._gates: dict[Seat, int | None] = {}
+        self.walks = Walks(session)
         self.sync(0)
 
     def sync(self, at_ns: int) -> None:
@@ -56,7 +36,7 @@ class Questions:
             self.before, self.now = self.now or self.before, None
             return
         asked = frozenset((*waiting.seats, *waiting.settled))
-        if self.now is None or not _goes_on(self.now, waiting, asked):
+        if self.now is None or not goes_on(self.now, waiting, asked):
             self.before, self.now = self.now or self.before, Question(waiting, asked)
             return
         question = self.now
@@ -71,7 +51,7 @@ class Questions:
         """Everything submitted is on the screen since that time: the question opens, gates open."""
         if self.session.shown is not self.session.state:
             return
-        self._gates = {seat: at_ns if gate is None else gate for seat, gate in self._gates.items()}
+        self.walks.open(at_ns)
         question = self.now
         if question is not None and question.opened_ns is None:
             question.opened_ns = question.since_ns = question.last_ns = at_ns
@@ -100,7 +80,7 @@ class Questions:
         if question is None or question.opened_ns is None:
             self._after_closing(seat, button)
             return
-        if at_ns < question.opened_ns or not self._gate_open(seat, at_ns):
+        if at_ns < question.opened_ns or not self.walks.is_open(seat, at_ns):
             return
         if question.closing_ns is not None and at_ns >= question.closing_ns:
             self._late(question, seat)
@@ -118,10 +98,6 @@ class Questions:
     def _late(self, question: Question, seat: Seat) -> None:
         if seat in question.asked:
             self.holders.note(seat, msg("note-late"), self.desk.now_ns)
-
-    def _gate_open(self, seat: Seat, at_ns: int) -> bool:
-        gate = self._gates.get(seat, 0)
-        return gate is not None and at_ns >= gate
 
     def _answer(self, question: Question, seat: Seat, button: Button, at_ns: int, exact: bool) -> None:
         """A game whose buttons are moves."""
@@ -163,42 +139,16 @@ class Questions:
         if self.now is not None:
             self.now.acted.add(seat)
 
-    def picker(self, seat: Seat) -> Picker | None:
-        """Where a seat is in choosing among its moves; None if it has none or its last one is not shown yet."""
-        if self.session.game.buttons is not None or self._gates.get(seat, 0) is None:
-            return None
-        state = self.session.state
-        held = self._pickers.get(seat)
-        if held is None or held[0] is not state:
-            fresh = pick(self.session.game, state, seat)
-            if fresh is None:
-                return None
-            held = (state, fresh if held is None else held[1].moved(fresh))
-            self._pickers[seat] = held
-        return held[1]
-
     def _walk(self, seat: Seat, button: Button, at_ns: int) -> None:
         """A game whose moves are walked to."""
-        picker = self.picker(seat)
-        if picker is None or (picker.at_root and button is Button.LEAVE):
-            if button is Button.LEAVE:
-                self._undo(seat, at_ns)
-            return
-        self._acted(seat)
-        if button is Button.DOUBLE:
-            self._pickers[seat] = (self.session.state, picker.next())
-        elif button is Button.LEAVE:
-            self._pickers[seat] = (self.session.state, picker.back())
-        else:
-            self._take(seat, picker.take(), at_ns)
-
-    def _take(self, seat: Seat, taken: Picker | Any, at_ns: int) -> None:
-        if isinstance(taken, Picker):
-            self._pickers[seat] = (self.session.state, taken)
-            return
-        self._pickers.pop(seat, None)
-        self._gates[seat] = None
-        self._submit(seat, taken, at_ns)
+        picker = self.walks.picker(seat)
+        if button is Button.LEAVE and (picker is None or picker.at_root):
+            self._undo(seat, at_ns)
+        elif picker is not None:
+            self._acted(seat)
+            move = self.walks.step(seat, picker, button)
+            if move is not None:
+                self._submit(seat, move, at_ns)
 
     def _undo(self, seat: Seat, at_ns: int) -> None:
         try:
@@ -206,8 +156,7 @@ class Questions:
         except IllegalMove:
             self.holders.note(seat, msg("note-no-undo"), self.desk.now_ns)
             return
-        self._pickers.pop(seat, None)
-        self._gates[seat] = None
+        self.walks.shut(seat)
         self._acted(seat)
         self.sync(at_ns)
 
@@ -335,9 +284,3 @@ class Questions:
         if question.waiting.caller is not None and now_ns < self.call_ns(question):
             times.append(self.call_ns(question))
         return min(times, default=None)
-
-
-def _goes_on(question: Question, waiting: Choose, asked: frozenset[Seat]) -> bool:
-    """Whether the game still asks the same: nobody new, and by the same rules."""
-    same = (question.waiting.race, question.waiting.caller) == (waiting.race, waiting.caller)
-    return same and asked <= question.asked

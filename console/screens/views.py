@@ -46,7 +46,7 @@ def _answers(game: AnyGame, questions: Questions, seat: Seat) -> Labels:
 def _walking(questions: Questions, seat: Seat) -> Labels:
     """Next, take, back or undo."""
     undo = {Button.LEAVE: msg("button-undo")} if questions.session.may_undo(seat) else {}
-    picker = questions.picker(seat)
+    picker = questions.walks.picker(seat)
     if picker is None:
         return undo
     back = undo if picker.at_root else {Button.LEAVE: msg("button-back")}
@@ -87,7 +87,7 @@ def _seat(
     )
     focus, at = throws.focus(seat)
     role = holders.role(seat)
-    picker = None if role != "human" or throws.due or not questions.is_open() else questions.picker(seat)
+    picker = None if role != "human" or throws.due or not questions.is_open() else questions.walks.picker(seat)
     if picker is not None:
         focus, at = picker.offers, picker.at
     note = holders.notes.get(seat)

@@ -1,0 +1,33 @@
+"""One question: whom it was put to, and what has become of it so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from console.screens.races import Bid
+from games.core import Choose, Seat
+
+
+@dataclass
+class Question:
+    """One question. asked: all it was put to. opened_ns: presses count from then on; None: not shown yet.
+
+    since_ns: when its timer began; closing_ns: it has closed then, and only the grace is waited for; last_ns: latest
+    answer; acted: who has done anything; bots_due: when each bot speaks; bids: presses of a race.
+    """
+
+    waiting: Choose
+    asked: frozenset[Seat]
+    opened_ns: int | None = None
+    since_ns: int = 0
+    closing_ns: int | None = None
+    last_ns: int = 0
+    acted: set[Seat] = field(default_factory=set)
+    bots_due: dict[Seat, int] = field(default_factory=dict)
+    bids: list[Bid] = field(default_factory=list)
+
+
+def goes_on(question: Question, waiting: Choose, asked: frozenset[Seat]) -> bool:
+    """Whether the game still asks the same: nobody new, and by the same rules."""
+    same = (question.waiting.race, question.waiting.caller) == (waiting.race, waiting.caller)
+    return same and asked <= question.asked

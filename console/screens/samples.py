@@ -1,0 +1,137 @@
+"""Every screen of the console in each of its states, to look at: for contact sheets and for tests of what fits.
+
+The moments of the games themselves are in each game's own samples; here are the screens around them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TypeAlias
+
+from console.desk import SECOND, Desk
+from console.screens.attract import Attract
+from console.screens.choose_game import ChooseGame
+from console.screens.options import Options
+from console.screens.page import Page
+from console.screens.resume import Resume
+from console.screens.rules import Rules
+from console.screens.seats import Seats
+from console.screens.sheet import Sheet
+from console.screens.table import Table, begin
+from console.store import Stored
+from games.core import AnyGame, Choose, Close, Throw
+from games.scene import Scene
+from hardware.signals import Button, Fault, Pressed, Tick
+
+Named: TypeAlias = tuple[str, Scene]
+
+LONGEST = Fault(
+    "dice", "fault-dice-identity", "another reader",
+    (("device", "/dev/serial/by-id/usb-dice"), ("found", "READER-0042"), ("wanted", "READER-0017")),
+)  # fmt: skip
+STUCK = Fault("seat 3 STAY", "fault-button-stuck", "stuck", (("seat", 3), ("button", "STAY")))
+PASSING = Fault("dice", "fault-dice-count", "wrong count", (("wanted", 2), ("got", 1)), passing=True)
+
+
+def samples(desk: Desk) -> tuple[Named, ...]:
+    """All screens for this desk's language, layout and number of panels. Games are begun in the desk's store."""
+    game = desk.games[0]
+    return tuple((*_before(desk, game), *_laid_over(desk, game), *_after(desk, game)))
+
+
+def _before(desk: Desk, game: AnyGame) -> Iterator[Named]:
+    yield "attract", Attract(desk).scene()
+    choose = ChooseGame(desk)
+    yield "choose a game", choose.scene()
+    for at, item in enumerate(choose.items):
+        if isinstance(item, str):
+            choose.at = at
+            yield f"choose: {item}", choose.scene()
+    yield "left unfinished", Resume(desk, _left(desk, game)).scene()
+    yield from _seating(desk, game)
+    options = Options(desk, game, tuple(range(min(desk.habits.seats, game.seats[-1]))), choose)
+    for at in range(len(options.items)):
+        options.at = at
+        yield f"house rules {at + 1}", options.scene()
+
+
+def _seating(desk: Desk, game: AnyGame) -> Iterator[Named]:
+    seats = Seats(desk, game, ChooseGame(desk))
+    yield "seats: nobody yet", seats.scene()
+    panels = range(min(desk.habits.seats, game.seats[-1]))
+    seats.joined = set(panels[::2])
+    yield "seats: some", seats.scene()
+    seats.ready, seats.bots = set(panels[::4]), len(panels) // 2
+    yield "seats: some ready, bots", seats.scene()
+    seats.joined, seats.bots = set(panels), 0
+    yield "seats: everybody", seats.scene()
+
+
+def _left(desk: Desk, game: AnyGame) -> Stored:
+    table = _table(desk, game)
+    return Stored(0, game.id, game.rules, table.session.setup, bytes(32))
+
+
+def _laid_over(desk: Desk, game: AnyGame) -> Iterator[Named]:
+    table = _table(desk, game)
+    yield "table", table.scene()
+    yield "menu at the table", _menu(table, 0).scene()
+    yield "menu before a game", _menu(ChooseGame(desk), 0).scene()
+    for each in desk.games:
+        rules = Rules(desk, each, table)
+        for page in range(1, rules.pages() + 1):
+            rules.page = page
+            yield f"rules {each.id} {page}", rules.scene()
+    yield from _troubled(desk, game)
+
+
+def _menu(page: Page, panel: int) -> Page:
+    menu = page.held(panel)
+    assert isinstance(menu, Page)
+    return menu
+
+
+def _troubled(desk: Desk, game: AnyGame) -> Iterator[Named]:
+    table = _table(desk, game)
+    desk.faults = {LONGEST.device: LONGEST, STUCK.device: STUCK}
+    yield "two things lost", table.scene()
+    yield "two things lost, choosing", ChooseGame(desk).scene()
+    desk.faults = {LONGEST.device: LONGEST}
+    habits, desk.habits = desk.habits, replace(desk.habits, source="reader")
+    table.throws.shown(desk.now_ns)
+    yield "reader lost", table.scene()
+    desk.habits, desk.faults = habits, {}
+    desk.passing = (PASSING, desk.now_ns + SECOND)
+    yield "a bad throw", table.scene()
+    yield "a bad throw, choosing", ChooseGame(desk).scene()
+    desk.passing = None
+    yield "LEAVE held", _held(table)
+
+
+def _held(table: Table) -> Scene:
+    table.shown_ns = 0
+    now_ns = table.desk.now_ns
+    table.handle(Pressed(0, Button.LEAVE, now_ns))
+    table.handle(Tick(now_ns + int(1.3 * SECOND)))
+    return table.scene()
+
+
+def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
+    table = _table(desk, game)
+    session = table.session
+    while isinstance(waiting := session.waiting, Throw | Choose):
+        if isinstance(waiting, Throw):
+            session.throw()
+        elif waiting.seats:
+            seat = waiting.seats[0]
+            session.submit(table.holders.answer(session.state, seat), "hand")
+        else:
+            session.submit(Close(), "console")
+    session.shown_entries = len(session.record().entries)
+    yield "score sheet", Sheet(desk, session, table.holders.seating).scene()
+    desk.session = None
+
+
+def _table(desk: Desk, game: AnyGame) -> Table:
+    return begin(desk, game, tuple(range(min(desk.habits.seats, game.seats[-1]))))
