@@ -112,7 +112,7 @@ def check_panel(panel: PanelConfig) -> None:
         raise BadHardware('panel.seats is empty: with kind = "gpio" each seat needs a table [[panel.seats]]')
     uses = [use for number, seat in enumerate(panel.seats, 1) for use in _uses(number, seat)]
     for (name, pin), (other_name, other_pin) in combinations(uses, 2):
-        if _plain(pin) == _plain(other_pin):
+        if plain_pin(pin) == plain_pin(other_pin):
             raise BadHardware(f"panel.seats: {name} ({pin}) and {other_name} ({other_pin}) are the same pin")
 
 
@@ -131,8 +131,8 @@ def _uses(number: int, seat: SeatPins) -> list[tuple[str, Pin]]:
     return buttons + lamps
 
 
-def _plain(pin: Pin) -> str:
-    """One spelling a pin: all names of a place on the 40-pin header become its GPIO number."""
+def plain_pin(pin: Pin) -> str:
+    """One spelling a pin: all names of a place on the 40-pin header become its GPIO number, as text."""
     name = str(pin).strip().upper()
     for prefix in ("GPIO", "BCM"):
         if name.startswith(prefix) and name[len(prefix) :].isdecimal():

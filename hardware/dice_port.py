@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import grp
 import termios
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,6 +14,7 @@ import serial
 
 from hardware import dice_faults as faults
 from hardware.config import DiceConfig
+from hardware.devices import group_of
 from hardware.dice_link import MS, DiceLink
 from hardware.signals import Fault, Signal
 
@@ -156,15 +156,3 @@ def _reason(device: str, error: Exception) -> Fault:
     if "://" in device or not Path(device).exists() or code in (errno.ENXIO, errno.ENODEV, errno.EIO):
         return faults.lasting("absent", f"there is no dice reader at {device}", device=device)
     return faults.lasting("open", f"{device} cannot be opened: {error}", device=device, reason=str(error))
-
-
-def group_of(path: str) -> str:
-    """The group that owns a device, by name where it has one; "?" if it cannot be seen."""
-    try:
-        number = Path(path).stat().st_gid
-    except OSError:
-        return "?"
-    try:
-        return grp.getgrgid(number).gr_name
-    except KeyError:
-        return str(number)
