@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.chance_or_choice.state import (
+    MAY_LEAVE,
+    MAY_STAY,
     SEATS,
     Answer,
     Leave,
     Phase,
     Round,
+    Standing,
     State,
     Stay,
     can_leave,
@@ -43,17 +46,15 @@ def moves(state: State) -> tuple[Answer, ...]:
     """The answers that are open to the seats now, sorted by notation; () while a throw is due."""
     if state.phase is not Phase.QUESTION:
         return ()
-    return tuple([move for move in _answers(state.table.seats) if _is_open(state, move)])
+    at = state.standing
+    return tuple([move for move, allowed in _answers(len(at)) if at[move.seat] in allowed])
 
 
 @lru_cache(maxsize=len(SEATS))
-def _answers(seats: int) -> tuple[Answer, ...]:
-    answers = [kind(seat) for seat in range(seats) for kind in WORDS.values()]
-    return tuple(sorted(answers, key=str))
-
-
-def _is_open(state: State, move: Answer) -> bool:
-    return can_stay(state, move.seat) if isinstance(move, Stay) else can_leave(state, move.seat)
+def _answers(seats: int) -> tuple[tuple[Answer, tuple[Standing, ...]], ...]:
+    answers: list[tuple[Answer, tuple[Standing, ...]]] = [(Stay(seat), MAY_STAY) for seat in range(seats)]
+    answers += [(Leave(seat), MAY_LEAVE) for seat in range(seats)]
+    return tuple(sorted(answers, key=lambda answer: str(answer[0])))
 
 
 def buttons(state: State, seat: Seat) -> dict[ButtonName, Answer]:

@@ -61,6 +61,7 @@ def mean_safe_sum(dice: int, sides: int) -> Fraction:
     return Fraction(dice * (sides + 2), 2)
 
 
+@lru_cache(maxsize=4096)
 def gain_of_throw(dice: int, sides: int, wipe: str, pot: int, earlier: int) -> Fraction:
     """What one more throw, then leaving, is worth to a seat against leaving now, in points on average.
 

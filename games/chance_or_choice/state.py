@@ -55,6 +55,9 @@ class Standing(Enum):
 
 
 OUT = (Standing.LEFT, Standing.QUIT)
+MAY_STAY = (Standing.IN,)
+MAY_LEAVE = (Standing.IN, Standing.STAYS)
+"""From where a seat may still stay, and leave (CC10), while a question is open."""
 
 
 class Phase(Enum):
@@ -169,12 +172,12 @@ def totals(state: State) -> tuple[int, ...]:
 
 def can_stay(state: State, seat: Seat) -> bool:
     """The seat is asked and has not answered."""
-    return state.phase is Phase.QUESTION and state.standing[seat] is Standing.IN
+    return state.phase is Phase.QUESTION and state.standing[seat] in MAY_STAY
 
 
 def can_leave(state: State, seat: Seat) -> bool:
     """The seat is in while the question is open; a stay may become a leave (CC10)."""
-    return state.phase is Phase.QUESTION and state.standing[seat] not in OUT
+    return state.phase is Phase.QUESTION and state.standing[seat] in MAY_LEAVE
 
 
 def silence(state: State, seat: Seat) -> Stay | None:

@@ -136,6 +136,11 @@ def test_cc3_a_fixed_thrower_must_sit_at_the_table() -> None:
         begin(4, thrower="5")
 
 
+def test_cc3_other_throwers_are_refused_in_a_short_sentence() -> None:
+    with pytest.raises(BadNotation, match=r"'101' is not allowed; choose auto, rotate, a number from 1 to 100$"):
+        begin(4, thrower="101")
+
+
 def test_cc3_the_thrower_plays_too_and_throws_on_after_leaving() -> None:
     state = play(begin(thrower="1"), "throw 4 6", "1 leave")
     assert thrower(closed(state)) == 1
