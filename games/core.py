@@ -142,9 +142,10 @@ class Option:
     def allowed(self) -> str:
         """What a person may choose, in words short enough for an error."""
         words = [write_option(value) for value in self.values]
-        numbers = [value for value in self.values if isinstance(value, int) and not isinstance(value, bool)]
-        if len(numbers) == len(words) > 3:
-            return f"a number from {min(numbers)} to {max(numbers)}"
+        numbers = [int(word) for word in words if word.isdecimal()]
+        if len(numbers) > 3:
+            names = [word for word in words if not word.isdecimal()]
+            words = [*names, f"a number from {min(numbers)} to {max(numbers)}"]
         return ", ".join(words)
 
 
