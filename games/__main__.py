@@ -181,7 +181,7 @@ def perft_command(
     as a move; giving up, and changing an answer after the last one, do not. A finished game goes no further.
     """
     played = game(name, *packages)
-    setup = complete(played, Setup(seats or played.seats[0], read_options(played, option or [])))
+    setup = complete(played, Setup(played.seats[0] if seats is None else seats, read_options(played, option or [])))
     lots = played.draw(setup, simulate.stream(seed, 1, "draw"))
     plies = simulate.perft(played, replace(setup, lots=lots), depth)
     found: list[tuple[int, int]] = []

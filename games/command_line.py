@@ -16,7 +16,7 @@ from games.core import AnyGame, BadNotation, BadRecord, OptionValue, Seat, Setup
 DONE, CHECK_FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 EXIT_CODES = (
     "Exit codes: 0 done, 1 a check failed, 2 an argument or a file is not right (one sentence on standard error "
-    "says what), 130 interrupted."
+    "says what), 130 interrupted, or nobody reads the output any more."
 )
 LONGEST_FILE = 64_000_000
 """Bytes; a record of a long game has some hundred thousand."""
@@ -27,10 +27,7 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     try:
         code = app(list(arguments), standalone_mode=False)
         sys.stdout.flush()
-    except BrokenPipeError:
-        sys.stdout = sys.stderr  # whoever read our output has gone; nothing is left to say
-        return DONE
-    except (KeyboardInterrupt, typer.Abort):
+    except (KeyboardInterrupt, typer.Abort, SystemExit):  # SystemExit: typer's answer to a closed pipe
         return INTERRUPTED
     except TyperException as mistake:
         return _refuse(mistake.format_message())
@@ -73,7 +70,8 @@ def seated(
     """Who sits where: a complete setup, and the bots by seat. Too few bots: the last one named fills up."""
     named = [name for name in bots.split(",") if name]
     people = [] if humans in ("all", "none") else [_seat(word) for word in humans.split(",")]
-    wanted = seats or max([min(2, game.seats[-1]), game.seats[0], len(people) + len(named), *(n + 1 for n in people)])
+    enough = max([min(2, game.seats[-1]), game.seats[0], len(people) + len(named), *(seat + 1 for seat in people)])
+    wanted = enough if seats is None else seats
     setup = complete(game, Setup(wanted, options))
     if humans == "all":
         people = list(range(wanted))

@@ -1,0 +1,264 @@
+"""The command line of the games, as a person and as a program uses it."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import game
+from games.__main__ import app
+from games.command_line import run
+from games.fair_dice import verify
+from games.record import read_record, replay, seal
+
+Cli = Callable[..., tuple[int, str, str]]
+ROOT = Path(__file__).parents[2]
+SIMULATE = ("simulate", "chance_or_choice", "--bots", "leave-at-20,cautious,random", "--seed", "tea")
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+    """Runs a command with these lines typed; gives exit code, standard output and standard error."""
+
+    def call(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = run(app, ["--package", "tests.games", *arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return call
+
+
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "games", *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, check=False)
+
+
+def test_simulate_gives_the_promised_object(cli: Cli) -> None:
+    code, out, err = cli(*SIMULATE, "--games", "50", "--json")
+    found = json.loads(out)
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    assert list(found) == ["games", "unfinished", "seats"] and (found["games"], found["unfinished"]) == (50, 0)
+    assert [list(seat) for seat in found["seats"]] == [["bot", "mean", "stderr", "win_share"]] * 3
+    assert [seat["bot"] for seat in found["seats"]] == ["leave-at-20", "cautious", "random"]
+    assert sum(seat["win_share"] for seat in found["seats"]) == pytest.approx(1)
+
+
+def test_the_same_seed_gives_the_same_bytes_in_every_process(cli: Cli) -> None:
+    asked = (*SIMULATE, "--games", "40", "--option", "rounds=3", "--json")
+    outputs = {process(*asked, PYTHONHASHSEED=seed).stdout for seed in ("0", "1", "12345")}
+    assert outputs == {cli(*asked)[1].encode()}
+    assert cli(*[word.replace("tea", "coffee") for word in asked])[1].encode() not in outputs
+
+
+def test_a_game_of_a_batch_runs_alone_and_is_the_same(cli: Cli, tmp_path: Path) -> None:
+    means = []
+    for games in ("6", "7"):
+        found = json.loads(cli(*SIMULATE, "--games", games, "--json")[1])
+        means.append([seat["mean"] * int(games) for seat in found["seats"]])
+    file = tmp_path / "seventh.record"
+    alone = json.loads(cli(*SIMULATE, "--game-number", "7", "--save", str(file), "--json")[1])
+    assert alone["games"] == 1
+    points = [seat["mean"] for seat in alone["seats"]]
+    assert points == pytest.approx([after - before for before, after in zip(*means, strict=True)])
+    assert json.loads(cli("replay", str(file), "--json")[1])["totals"] == points
+
+
+def test_tables_for_people(cli: Cli, tmp_path: Path) -> None:
+    assert "leave-at-20" in cli(*SIMULATE, "--games", "5")[1]
+    file = tmp_path / "one.record"
+    cli("simulate", "miniature", "--bots", "strong,strong", "--game-number", "1", "--save", str(file))
+    code, out, err = cli("replay", str(file))
+    assert (code, err) == (0, "") and "Pebbles" in out and "1 take 2" in out and "place 1" in out
+    assert "سنگریزه" in cli("replay", str(file), "--language", "fa")[1]
+
+
+def test_the_worked_example_of_the_documents(cli: Cli) -> None:
+    found = json.loads(cli("replay", str(ROOT / "seeds/chance_or_choice.record"), "--json")[1])
+    assert (found["game"], found["totals"], found["ranks"]) == ("chance_or_choice", [0, 44, 0, 0], None)
+    assert found["waiting"] == {"kind": "throw", "seat": 1, "dice": 2, "sides": 6}
+    assert found["sources"]["hand"] + found["sources"]["console"] == found["entries"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "waiting"),
+    [
+        ("", {"kind": "throw", "seat": 1, "dice": 1, "sides": 6}),
+        (
+            "throw 2 source=reader",
+            {"kind": "choose", "seats": [1], "settled": [], "caller": None, "race": False},
+        ),
+        ("1 quit source=hand\n2 quit source=hand", {"kind": "over", "ranks": [1, 1], "scores": [0, 0]}),
+    ],
+)
+def test_what_a_record_waits_for(cli: Cli, tmp_path: Path, lines: str, waiting: dict[str, Any]) -> None:
+    file = tmp_path / "short.record"
+    file.write_text(seal(f"tabletop record 1\ngame miniature\nrules 1\nseats 2\nhumans all\n{lines}"))
+    code, out, _ = cli("replay", str(file), "--json")
+    assert code == 0 and json.loads(out)["waiting"] == waiting
+    assert json.loads(out)["ranks"] == waiting.get("ranks")
+
+
+def test_people_play_to_the_end_and_the_record_proves_the_dice(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "played.record"
+    asked = ("play", "chance_or_choice", "--humans", "1,2", "--bots", "strong", "--save", str(file), "--seed", "s")
+    code, out, err = cli(*asked, typed="\ns\nl\n" * 300)
+    record = read_record(file.read_text())
+    assert (code, err) == (0, "") and "The game is over" in out
+    assert record.result is not None and record.setup.humans == (0, 1)
+    assert verify(game("chance_or_choice"), record) == [] and record.commitment is not None
+    assert cli("replay", str(file), "--verify")[0] == 0
+
+
+def test_leaving_the_table_keeps_the_game_so_far(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "left.record"
+    code, out, err = cli("play", "miniature", "--humans", "all", "--save", str(file), typed="\ndone\n\n")
+    assert (code, err) == (0, "") and "You leave the table" in out
+    record = read_record(file.read_text(), {"miniature": game("miniature", "tests.games")})
+    assert record.result is None
+    assert [entry.source for entry in record.entries] == ["console", "hand", "console"]
+
+
+def test_the_prompts_teach(cli: Cli) -> None:
+    typed = "?\nfrog\nrules\npoints\n\n1 take 1\nundo\nundo\ntake 1\n1\nquit\n\nquit\nyes\n"
+    code, out, _ = cli("play", "miniature", "--humans", "1", "--bots", "strong", "--seed", "4", typed=typed)
+    assert code == 0
+    for sentence in (
+        "'frog' is nothing you can type here",
+        "How Pebbles is played",
+        "Seat 1 takes back: Take 1",
+        "nothing of yours to take back",
+        "give up for good?",
+        "The game is over",
+    ):
+        assert sentence in out
+
+
+def test_bots_alone_play_in_any_language(cli: Cli) -> None:
+    code, out, err = cli("play", "chance_or_choice", "--humans", "none", "--seats", "2", "--language", "fa")
+    assert (code, err) == (0, "") and "۱" in out
+
+
+def test_perft_counts(cli: Cli) -> None:
+    code, out, _ = cli("perft", "chance_or_choice", "--depth", "3", "--json")
+    assert code == 0 and json.loads(out)["counts"] == [36, 446, 4956]
+    assert "4,956 sequences" in cli("perft", "chance_or_choice", "--depth", "3")[1]
+
+
+def test_dishonest_dice_fail_the_check(cli: Cli, tmp_path: Path) -> None:
+    file, bent = tmp_path / "honest.record", tmp_path / "bent.record"
+    cli("play", "miniature", "--humans", "none", "--save", str(file), "--seed", "d")
+    text = file.read_text()
+    throw = next(line for line in text.splitlines() if line.startswith("throw 6 "))
+    bent.write_text(seal(text.replace(throw, throw.replace("throw 6", "throw 5"), 1)))
+    assert cli("replay", str(file), "--verify", "--json")[0] == 0
+    code, out, err = cli("replay", str(bent), "--verify", "--json")
+    assert code == 1 and json.loads(out)["game"] == "miniature"
+    assert err.count("\n") == 1 and "'throw 5', but the seed gives 'throw 6'" in err
+
+
+def test_seal_mends_a_record_edited_by_hand(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "hand.record"
+    file.write_text("tabletop record 1\ngame miniature\nrules 1\nseats 2\nhumans all\nthrow 3 source=hand\n")
+    assert "line 1" in cli("replay", str(file))[2]
+    code, out, _ = cli("seal", str(file))
+    file.write_text(out)
+    assert code == 0 and cli("replay", str(file))[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "chance_or_choise", "--bots", "random"), "did you mean chance_or_choice?"),
+        (("simulate", "miniature", "--bots", "stong"), "no bot is called 'stong'"),
+        (("simulate", "miniature", "--bots", ""), "no bot"),
+        (("simulate", "miniature", "--bots", "random,"), "no bot"),
+        (("simulate", "miniature", "--bots", ",".join(["random"] * 7)), "7 seats; it is played by 1 to 6"),
+        (("simulate", "miniature"), "--bots"),
+        (("simulate", "miniature", "--bots", "random", "--games", "0"), "--games"),
+        (("simulate", "miniature", "--bots", "random", "--games", "1000000000000"), "10000000"),
+        (("simulate", "miniature", "--bots", "random", "--games", "many"), "--games"),
+        (("simulate", "miniature", "--bots", "random", "--game-number", "0"), "--game-number"),
+        (("simulate", "miniature", "--bots", "random", "--option", "heap"), "write name=value"),
+        (("simulate", "miniature", "--bots", "random", "--option", "heep=7"), "did you mean heap?"),
+        (("simulate", "miniature", "--bots", "random", "--option", "heap=99"), "a number from 6 to 30"),
+        (("simulate", "miniature", "--bots", "random", "--save", "x"), "--game-number"),
+        (("simulate", "miniature", "--bots", "random", "--sed", "x"), "--sed"),
+        (("perft", "miniature", "--depth", "0"), "--depth"),
+        (("perft", "miniature", "--depth", "1", "--seats", "9"), "9 seats; it is played by 1 to 6"),
+        (("perft", "miniature", "--depth", "1", "--seats", "0"), "0 seats"),
+        (("play", "nothing-like-it"), "there are chance_or_choice"),
+        (("play", "miniature", "--seats", "7"), "7 seats"),
+        (("play", "miniature", "--seats", "0"), "0 seats"),
+        (("play", "miniature", "--humans", "x"), "humans 'x'"),
+        (("play", "miniature", "--humans", "9" * 5000), "humans '9"),
+        (("play", "miniature", "--humans", "3", "--seats", "2"), "seat 3 does not exist"),
+        (("play", "miniature", "--seats", "2", "--bots", "random,random"), "only 1 of 2 seats"),
+        (("play", "miniature", "--bots", "clever"), "no bot is called 'clever'"),
+        (("play", "miniature", "--language", "xx"), "language 'xx': there are en, fa"),
+        (("play", "miniature", "--save", "/no/such/place/game.record"), "/no/such/place/game.record: No such file"),
+        (("replay", "/no/such/file"), "/no/such/file: No such file"),
+        (("replay", "/"), "/: Is a directory"),
+        (("replay", f"{__file__}/x"), "Not a directory"),
+        (("replay", __file__), "test_cli.py: line 1: was changed"),
+        (("replay", sys.executable), "is not a text file"),
+        (("replay", "/dev/zero"), "so it is no record"),
+        (("replay",), "FILE"),
+        (("seal", __file__), "sealed, line 1: expected 'tabletop record 1'"),
+        (("dance",), "dance"),
+        (("--package", "no_such_package", "perft", "miniature", "--depth", "1"), "no_such_package"),
+    ],
+)
+def test_a_mistake_is_one_clear_sentence(cli: Cli, arguments: tuple[str, ...], said: str) -> None:
+    code, out, err = cli(*arguments)
+    assert (code, out) == (2, "") and said in err
+    assert err.count("\n") == 1 and "Traceback" not in err
+
+
+def test_help_teaches_and_names_the_exit_codes(cli: Cli) -> None:
+    for command in ([], ["play"], ["simulate"], ["replay"], ["perft"], ["seal"]):
+        code, out, _ = cli(*command, "--help")
+        assert code == 0 and "130 interrupted" in out
+
+
+def test_an_interrupted_simulation_prints_what_it_has() -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "games", *SIMULATE, "--games", "10000000", "--json"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs) as child:
+        shown = b""
+        while b"games" not in shown:  # the progress bar: games are being played
+            shown += os.read(ours, 4096)
+        child.send_signal(signal.SIGINT)
+        out, _ = child.communicate(timeout=60)
+    os.close(theirs)
+    os.close(ours)
+    assert child.returncode == 130
+    assert 0 <= json.loads(out)["games"] < 10_000_000
+
+
+def test_nobody_reading_any_more_is_told_by_the_exit_code_alone() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "games", "perft", "chance_or_choice", "--depth", "2"]
+    done = subprocess.run(command, cwd=ROOT, stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (130, b"")
+
+
+def test_the_saved_game_replays_to_what_was_shown(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "bots.record"
+    _, out, _ = cli("play", "miniature", "--humans", "none", "--seats", "3", "--seed", "z", "--save", str(file))
+    one = game("miniature", "tests.games")
+    state = replay(one, read_record(file.read_text(), {"miniature": one}))
+    for seat, points in enumerate(one.totals(state), 1):
+        assert any(f"Seat {seat}" in line and f" {points} point" in line for line in out.splitlines()[-3:])
