@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from console.painter_dice import die_items
-from console.painter_layout import Fit, Leaf
+from console.painter_layout import Drawn, Fit, Leaf, Place
 from console.painter_motion import Pose, tumbling_face
-from console.painter_shapes import Brush, Place, bar_items, card_items, ring_items, setting_of, text_items
+from console.painter_shapes import Brush, bar_items, card_items, ring_items, setting_of, text_items
 from console.painter_sprites import Item
 from console.painter_stage import counted, goal
 from console.painter_symbols import symbol_items
@@ -28,11 +28,14 @@ class Artist:
 
     def at_rest(self, leaf: Leaf) -> list[Item]:
         """The items of a shape where the scene has it."""
-        return self.draw(leaf, goal(leaf), 0, 0)
+        return self._paint(leaf.shape, self.fit.place(leaf), goal(leaf), 0)
 
     def draw(self, leaf: Leaf, pose: Pose, salt: int, now_ns: int) -> list[Item]:
         """The items of a shape on its way; salt and time choose the faces of a rolling die."""
-        shape, place = leaf.shape, self._place(leaf, pose)
+        sides = leaf.shape.sides if isinstance(leaf.shape, Die) else 1
+        return self._paint(leaf.shape, self._place(leaf, pose), pose, tumbling_face(sides, salt, now_ns))
+
+    def _paint(self, shape: Drawn, place: Place, pose: Pose, tumbling: int) -> list[Item]:
         match shape:
             case Text():
                 said = self.words.say(counted(shape, pose.number))
@@ -40,7 +43,7 @@ class Artist:
             case Card():
                 return card_items(shape, place, self.brush, pose.seen)
             case Die():
-                return self._die(shape, place, pose, tumbling_face(shape.sides, salt, now_ns))
+                return self._die(shape, place, pose, tumbling)
             case Symbol():
                 return symbol_items(shape, place, self.brush, pose.seen)
             case Bar():
@@ -53,16 +56,18 @@ class Artist:
         if not isinstance(leaf.shape, Text):
             return None
         said = self.words.say(leaf.shape.msg)
-        setting = setting_of(leaf.shape, said, self._place(leaf, goal(leaf)), self.brush)
+        setting = setting_of(leaf.shape, said, self.fit.place(leaf), self.brush)
         return None if setting.fits else (said, leaf.box)
 
     def _place(self, leaf: Leaf, pose: Pose) -> Place:
         """Whole pixels: at rest exactly the box of the scene, on the way of the same size if that stays the same."""
-        end, scale = leaf.box, self.fit.scale
-        x, y, w, h = self.fit.pixels(end)
-        if (pose.w, pose.h) != (end.w, end.h):
+        end, scale = self.fit.place(leaf), self.fit.scale
+        w, h = end.w, end.h
+        if (pose.w, pose.h) != (leaf.w, leaf.h):
             w, h = max(1, round(pose.w * scale)), max(1, round(pose.h * scale))
-        return Place(x + round((pose.x - end.x) * scale), y + round((pose.y - end.y) * scale), w, h, leaf.turn)
+        return Place(
+            end.x + round((pose.x - leaf.x) * scale), end.y + round((pose.y - leaf.y) * scale), w, h, leaf.turn
+        )
 
     def _die(self, die: Die, place: Place, pose: Pose, tumbling: int) -> list[Item]:
         face = tumbling if die.rolling else die.face

@@ -6,8 +6,9 @@ from math import ceil, cos, pi, radians, sin
 
 import pygame
 
+from console.painter_layout import Place
 from console.painter_palette import INKS, Colour, mix
-from console.painter_shapes import Brush, Place
+from console.painter_shapes import Brush
 from console.painter_sprites import Item, Point, blank, item, put, sampled, shadow, slope
 from games.scene import Ink
 
@@ -152,9 +153,11 @@ def _pips(surface: pygame.Surface, face: int, degrees: int, centre: Point, half:
     for pip in _PIPS[face]:
         ((x, y),) = _spread([_turn((pip[0] * 0.52, pip[1] * 0.52), degrees)], centre, half)
         pygame.draw.circle(surface, (255, 255, 255), (x, y + radius * 0.13), radius)
-        pygame.draw.circle(surface, (13, 14, 16), (x, y), radius)
-        pygame.draw.circle(surface, (33, 36, 40), (x, y + radius * 0.12), radius * 0.84)
-        pygame.draw.circle(surface, (45, 48, 53), (x, y + radius * 0.34), radius * 0.5)
+        for step in range(8):
+            grey = 15 + 3 * step
+            pygame.draw.circle(
+                surface, (grey, grey, grey + 3), (x, y + radius * 0.05 * step), radius * (1 - 0.06 * step)
+            )
 
 
 def _facets(surface: pygame.Surface, sides: int, degrees: int, centre: Point, half: float) -> None:

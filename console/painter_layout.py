@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -11,15 +11,36 @@ from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Die, Group, Ring, Shape, 
 Drawn: TypeAlias = Card | Text | Die | Symbol | Bar | Ring
 """Every shape that leaves marks of its own."""
 
-_Map: TypeAlias = Callable[[Box], Box]
-
 
 class Leaf(NamedTuple):
-    """A shape with its outline on the canvas (logical pixels, mirrored and turned) and its quarter turns clockwise."""
+    """A shape, its outline on the canvas (logical pixels, mirrored and turned) and its quarter turns clockwise."""
 
     shape: Drawn
-    box: Box
-    turn: int
+    x: float
+    y: float
+    w: float
+    h: float
+    turn: int = 0
+
+    @property
+    def box(self) -> Box:
+        """The outline as a box."""
+        return Box(self.x, self.y, self.w, self.h)
+
+
+class Place(NamedTuple):
+    """Where a shape lies on the surface, in physical pixels (its turned outline), and its quarter turns."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+    turn: int = 0
+
+    @property
+    def upright(self) -> tuple[int, int]:
+        """Width and height before the turn."""
+        return (self.h, self.w) if self.turn % 2 else (self.w, self.h)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +51,13 @@ class Fit:
     left: float
     top: float
 
-    def pixels(self, box: Box) -> tuple[int, int, int, int]:
-        """The box in physical pixels (x, y, w, h); boxes that touch still touch, none is empty."""
-        x, y = round(self.left + box.x * self.scale), round(self.top + box.y * self.scale)
-        right = round(self.left + (box.x + box.w) * self.scale)
-        bottom = round(self.top + (box.y + box.h) * self.scale)
-        return x, y, max(1, right - x), max(1, bottom - y)
+    def place(self, leaf: Leaf) -> Place:
+        """The outline in whole pixels; shapes that touch still touch, none is empty."""
+        scale = self.scale
+        left, top = self.left + leaf.x * scale, self.top + leaf.y * scale
+        x, y = round(left), round(top)
+        right, bottom = round(left + leaf.w * scale), round(top + leaf.h * scale)
+        return Place(x, y, max(1, right - x), max(1, bottom - y), leaf.turn)
 
 
 def fit(size: tuple[int, int]) -> Fit:
@@ -46,34 +68,34 @@ def fit(size: tuple[int, int]) -> Fit:
 
 def leaves(shapes: Iterable[Shape], mirrored: bool) -> tuple[Leaf, ...]:
     """All shapes of a scene out of their groups, from the back to the front."""
-    return tuple(_leaves(shapes, lambda box: box, 0, WIDTH if mirrored else None))
+    found: list[Leaf] = []
+    _collect(shapes, (0, 0, WIDTH, HEIGHT), 0, mirrored, found)
+    return tuple(found)
 
 
-def _leaves(shapes: Iterable[Shape], place: _Map, turn: int, mirror: float | None) -> Iterator[Leaf]:
-    """mirror: the width of the space the shapes lie in, where it is mirrored."""
+_Outline: TypeAlias = tuple[float, float, float, float]
+
+
+def _collect(shapes: Iterable[Shape], outer: _Outline, turn: int, mirrored: bool, found: list[Leaf]) -> None:
+    """outer: the outline on the canvas of the space the shapes lie in, turned with it."""
+    wide = outer[3] if turn % 2 else outer[2]
     for shape in shapes:
-        box = shape.box if mirror is None else Box(mirror - shape.box.x - shape.box.w, shape.box.y, *_size(shape.box))
+        box = shape.box
+        x = wide - box.x - box.w if mirrored else box.x
+        outline = _turned(x, box.y, box.w, box.h, outer, turn)
         if isinstance(shape, Group):
-            inner = None if mirror is None else (shape.box.h if shape.turn % 2 else shape.box.w)
-            yield from _leaves(shape.shapes, _inside(box, shape.turn, place), (turn + shape.turn) % 4, inner)
+            _collect(shape.shapes, outline, (turn + shape.turn) % 4, mirrored, found)
         else:
-            yield Leaf(shape, place(box), turn)
+            found.append(Leaf(shape, *outline, turn))
 
 
-def _size(box: Box) -> tuple[float, float]:
-    return box.w, box.h
-
-
-def _inside(outer: Box, turn: int, place: _Map) -> _Map:
-    """Where a box inside a group comes to lie on the canvas."""
-
-    def turned(box: Box) -> Box:
-        if turn == 0:
-            return Box(outer.x + box.x, outer.y + box.y, box.w, box.h)
-        if turn == 1:
-            return Box(outer.x + outer.w - box.y - box.h, outer.y + box.x, box.h, box.w)
-        if turn == 2:
-            return Box(outer.x + outer.w - box.x - box.w, outer.y + outer.h - box.y - box.h, box.w, box.h)
-        return Box(outer.x + box.y, outer.y + outer.h - box.x - box.w, box.h, box.w)
-
-    return lambda box: place(turned(box))
+def _turned(x: float, y: float, w: float, h: float, outer: _Outline, turn: int) -> _Outline:
+    """Where a box comes to lie whose space has been turned and placed at `outer`."""
+    left, top, wide, high = outer
+    if turn == 0:
+        return left + x, top + y, w, h
+    if turn == 1:
+        return left + wide - y - h, top + x, h, w
+    if turn == 2:
+        return left + wide - x - w, top + high - y - h, w, h
+    return left + y, top + high - x - w, h, w

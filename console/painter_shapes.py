@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import pygame
 
+from console.painter_layout import Place
 from console.painter_palette import INKS, Colour, colour, mix, seat_colour
 from console.painter_sprites import (
     CLEAR,
@@ -29,22 +29,7 @@ from games.scene import Bar, Card, Ink, Ring, Text
 _BUTTONS = {Ink.STAY, Ink.LEAVE, Ink.DOUBLE}
 _PAPERS = {Ink.PAPER, Ink.PAPER_DIM, Ink.SHEET}
 BAND, SPREAD = 9, 18
-"""Logical pixels: the strip of the seat's colour, how far a shadow reaches."""
-
-
-class Place(NamedTuple):
-    """Where a shape lies on the surface, in physical pixels (its turned outline), and its quarter turns."""
-
-    x: int
-    y: int
-    w: int
-    h: int
-    turn: int = 0
-
-    @property
-    def upright(self) -> tuple[int, int]:
-        """Width and height before the turn."""
-        return (self.h, self.w) if self.turn % 2 else (self.w, self.h)
+"""Logical pixels: the strip of the seat's colour, how far the shadow of a large card reaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +47,22 @@ class Brush:
 
 
 def _one(brush: Brush, key: tuple[object, ...], sprite: pygame.Surface, at: tuple[int, int], seen: float) -> list[Item]:
-    shown = brush.sprites.faded(key, sprite, seen)
-    return [item(shown, *at)]
+    return [item(sprite if seen >= 1 else brush.sprites.faded(key, sprite, seen), *at)]
 
 
 def card_items(card: Card, place: Place, brush: Brush, seen: float) -> list[Item]:
     """A card with all that belongs to it, as one item."""
-    pad = brush.px(SPREAD) if card.shadow else brush.px(6) if card.ring else 0
-    look = card.fill, card.radius, card.band, card.line, card.shadow, card.ring
-    key = ("card", place.w, place.h, place.turn if card.band is not None else 0, look, brush.scale)
+    pad = max(_reach(place, brush) if card.shadow else 0, brush.px(7) if card.ring else 0)
+    seat = None if card.band is None else seat_colour(card.band)
+    look = card.fill, card.radius, seat, card.line, card.shadow, card.ring
+    key = ("card", place.w, place.h, place.turn if seat else 0, look, brush.scale)
     sprite = brush.sprites.get(key, lambda: _card(card, place, brush, pad))
     return _one(brush, key, sprite, (place.x - pad, place.y - pad), seen)
+
+
+def _reach(place: Place, brush: Brush) -> int:
+    """How far a card's shadow reaches: small cards lie closer to the table."""
+    return min(brush.px(SPREAD), max(brush.px(6), min(place.w, place.h) // 8))
 
 
 def _card(card: Card, place: Place, brush: Brush, pad: int) -> pygame.Surface:
@@ -81,14 +71,20 @@ def _card(card: Card, place: Place, brush: Brush, pad: int) -> pygame.Surface:
     mask = rounded(size, radius)
     sprite = blank((size[0] + 2 * pad, size[1] + 2 * pad))
     if card.shadow:
-        put(sprite, shadow(mask, pad, 105), (0, brush.px(5)))
-        put(sprite, shadow(mask, brush.px(5), 70), (pad - brush.px(5), pad - brush.px(3)))
+        _throw_shadow(sprite, mask, _reach(place, brush), pad)
     if card.ring:
         _focus(sprite, size, radius, brush, pad)
     put(sprite, _body(card, mask, radius, brush), (pad, pad))
     if card.band is not None:
         put(sprite, _band(mask, seat_colour(card.band), brush.px(BAND), place.turn), (pad, pad))
     return sprite
+
+
+def _throw_shadow(sprite: pygame.Surface, mask: pygame.Surface, reach: int, pad: int) -> None:
+    """A wide soft shadow a little below, and a close one where the card touches the table."""
+    close = max(1, reach // 4)
+    put(sprite, shadow(mask, reach, 105), (pad - reach, pad - reach + close))
+    put(sprite, shadow(mask, close, 70), (pad - close, pad - close + max(1, close // 2)))
 
 
 def _body(card: Card, mask: pygame.Surface, radius: float, brush: Brush) -> pygame.Surface:
@@ -98,7 +94,7 @@ def _body(card: Card, mask: pygame.Surface, radius: float, brush: Brush) -> pyga
     if card.fill in _BUTTONS and card.radius is None:
         return _raised(mask, radius, mix(fill, (0, 0, 0), 0.26), fill, mix(fill, (0, 0, 0), 0.05), brush.px(2.5))
     if card.fill in _PAPERS and card.shadow:
-        low = mix(fill, INKS[Ink.LINE], 0.22)
+        low = mix(fill, INKS[Ink.LINE], 0.12)
         return _raised(mask, radius, mix(fill, (90, 80, 60), 0.34), mix(fill, (255, 255, 255), 0.35), low, brush.px(2))
     return tint(mask, fill)
 
@@ -135,7 +131,7 @@ def _shaded(band: pygame.Surface, top: Colour, low: Colour, high: int) -> pygame
 
 def _focus(sprite: pygame.Surface, size: tuple[int, int], radius: float, brush: Brush, pad: int) -> None:
     """The focus ring around a card: yellow between two lines of ink, so that it reads on paper and on the ground."""
-    for reach, ink in ((5.5, Ink.INK), (4.2, Ink.DOUBLE), (1.2, Ink.INK)):
+    for reach, ink in ((6, Ink.INK), (4.8, Ink.DOUBLE), (1, Ink.INK)):
         out = brush.px(reach)
         mask = rounded((size[0] + 2 * out, size[1] + 2 * out), radius + out)
         put(sprite, tint(mask, INKS[ink]), (pad - out, pad - out))

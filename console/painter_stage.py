@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from console.painter_layout import Leaf
 from console.painter_motion import Pose, Track, tumble
-from games.scene import Bar, Box, Die, Msg, Ring, Text
+from games.scene import Bar, Die, Msg, Ring, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class Actor:
 
 def goal(leaf: Leaf) -> Pose:
     """Where a shape is when it has come to rest."""
-    shape, box = leaf.shape, leaf.box
-    pose = Pose(box.x, box.y, box.w, box.h)
+    shape = leaf.shape
+    pose = Pose(leaf.x, leaf.y, leaf.w, leaf.h)
     if isinstance(shape, Die):
         return pose._replace(angle=shape.tilt)
     if isinstance(shape, Bar | Ring):
@@ -94,11 +94,8 @@ def hash_of(text: str) -> int:
 def counted(text: Text, number: float) -> Msg:
     """The message of a text while its number is on the way: the same words with the number reached so far."""
     reached = round(number)
+    if text.counts is None or reached == text.counts:
+        return text.msg
     return replace(
         text.msg, args=tuple((name, reached if value == text.counts else value) for name, value in text.msg.args)
     )
-
-
-def box_of(pose: Pose) -> Box:
-    """The box a pose has reached."""
-    return Box(pose.x, pose.y, pose.w, pose.h)

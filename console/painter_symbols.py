@@ -6,8 +6,9 @@ from math import cos, pi, sin
 
 import pygame
 
+from console.painter_layout import Place
 from console.painter_palette import INKS, Colour, seat_colour
-from console.painter_shapes import Brush, Place
+from console.painter_shapes import Brush
 from console.painter_sprites import Item, Point, arc, circle, item, sampled, turned
 from games.core import Seat
 from games.scene import Ink, Symbol
@@ -37,8 +38,8 @@ def _cross(arm: float = 0.33, reach: float = 0.9) -> list[Point]:
 
 def _crescent() -> list[Point]:
     """The outline of a disc from which a smaller disc to the upper right is taken."""
-    outer = arc((0, 0), 0.92, 0.235, 1.015)
-    inner = arc((0.36, -0.24), 0.74, 0.315, 0.935)
+    outer = arc((0, 0), 0.92, 0.3019, 1.0109)
+    inner = arc((0.36, -0.24), 0.74, 0.3785, 0.9343)
     return outer + inner[::-1]
 
 

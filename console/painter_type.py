@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import NamedTuple
+from unicodedata import decomposition, normalize
 
 import pygame
 from arabic_reshaper import reshape
@@ -19,8 +20,12 @@ from console.painter_palette import Colour
 from games.scene import SIZES
 
 _FONTS = "fontpkg_ibm_plex_sans_arabic"
-_UNSEEN = dict.fromkeys([*range(0x200B, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+_UNSEEN = dict.fromkeys([0x200B, *range(0x200D, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _SIGNED_NUMBER = re.compile(r"(?<![^\s(«])([+\-\u2212][\d])")
+_ALONE = {
+    sign: normalize("NFKC", chr(sign)) for sign in range(0xFB50, 0xFBFD) if "<isolated>" in decomposition(chr(sign))
+}
+"""Letters of Persian that stand alone: the font has them under their plain code only."""
 _LTR_MARK = "\u200e"
 
 
@@ -35,8 +40,7 @@ class Setting(NamedTuple):
 def visual(line: str, rtl: bool) -> str:
     """One logical line as its signs stand from left to right; a sign before a number stays before it."""
     marked = _SIGNED_NUMBER.sub(_LTR_MARK + r"\1", line)
-    ordered = get_display(reshape(marked), base_dir="R" if rtl else "L")
-    return str(ordered).translate(_UNSEEN)
+    return str(get_display(reshape(marked), base_dir="R" if rtl else "L")).translate(_UNSEEN | _ALONE)
 
 
 class Type:
@@ -51,7 +55,7 @@ class Type:
 
     def font(self, pixels: int, bold: bool) -> pygame.font.Font:
         """The font of that height; small plain text is a little stronger, so that it reads from afar."""
-        weight = "Bold" if bold else "Medium" if pixels <= 18 * self._scale else "Regular"
+        weight = "Bold" if bold else "Medium" if pixels <= 15 * self._scale else "Regular"
         key = pixels, weight
         if key not in self._fonts:
             with as_file(files(_FONTS) / "files" / f"IBMPlexSansArabic-{weight}.ttf") as path:
