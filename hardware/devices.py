@@ -6,12 +6,12 @@ import grp
 from pathlib import Path
 
 
-def group_of(path: str) -> str:
-    """The group that owns a device, by name where it has one; "?" if the device cannot be seen."""
+def group_of(path: str, unseen: str) -> str:
+    """The group that owns a device, by name where it has one; `unseen` if the device cannot be seen."""
     try:
         number = Path(path).stat().st_gid
     except OSError:
-        return "?"
+        return unseen
     try:
         return grp.getgrgid(number).gr_name
     except KeyError:

@@ -148,7 +148,7 @@ def _reason(device: str, error: Exception) -> Fault:
     """Why a port could not be opened, in one of few kinds."""
     code = error.errno if isinstance(error, OSError) else None
     if code in (errno.EACCES, errno.EPERM):
-        group = group_of(device)
+        group = group_of(device, "dialout")
         text = f"no permission to open {device}; it belongs to group {group}"
         return faults.lasting("permission", text, device=device, group=group)
     if code in (errno.EAGAIN, errno.EBUSY):

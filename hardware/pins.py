@@ -66,7 +66,7 @@ def refusal(key: Key, pin: int | str, error: Exception) -> Fault:
     if isinstance(error, GPIOPinInUse) or code == errno.EBUSY or "busy" in said.lower():
         return Fault(name(key), "fault-button-busy", f"{name(key)}: another program holds pin {pin}", args)
     if code in (errno.EACCES, errno.EPERM) or "permission" in said.lower() or "permitted" in said.lower():
-        group = group_of(_CHIP)
+        group = group_of(_CHIP, "gpio")
         text = f"{name(key)}: no permission for pin {pin}; it belongs to group {group}"
         return Fault(name(key), "fault-button-permission", text, (*args, ("group", group)))
     return Fault(name(key), "fault-button-pin", f"{name(key)}: pin {pin}: {said}", (*args, ("reason", said)))
@@ -76,7 +76,7 @@ def no_factory(error: Exception) -> Fault:
     """Why no button can work at all."""
     code = error.errno if isinstance(error, OSError) else None
     if code in (errno.EACCES, errno.EPERM):
-        group = group_of(str(getattr(error, "filename", None) or _CHIP))
+        group = group_of(str(getattr(error, "filename", None) or _CHIP), "gpio")
         text = f"no permission to open the GPIO chip; it belongs to group {group}"
         return Fault("panel", "fault-panel-permission", text, (("group", group),))
     said = str(error) or type(error).__name__
