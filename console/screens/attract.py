@@ -134,7 +134,7 @@ class Attract(Page):
         picture = game.sheet(self._demo.state, view) if self._demo.over else game.scene(self._demo.state, view)
         card = Box(0, 0, 460, 64)
         words = (
-            Card(card, Ink.DOUBLE, None, shadow=True, id="invitation"),
+            Card(card, Ink.WHITE, None, shadow=True, id="invitation"),
             Text(card.inset(24, 6), msg("attract-press"), 34, Ink.INK, bold=True, align="centre"),
         )
         near = Group(Box(410, 630, 460, 64), words)

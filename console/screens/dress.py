@@ -9,29 +9,35 @@ from typing import TypeAlias
 
 from console.desk import Desk
 from games.core import ButtonName
-from games.scene import WIDTH, Box, Card, Group, Ink, Msg, Shape, Text, msg
+from games.scene import WIDTH, Bar, Box, Card, Group, Ink, Msg, Shape, Text, msg
 from games.table import button, header, notice_line
 from hardware.signals import Fault
 
 Legend: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
 """What the buttons do now, in the order they are drawn."""
 
+HINT = msg("hint-hold")
+"""How the menu is reached from everywhere."""
+
 BODY = Box(40, 112, 1200, 480)
 """Where a menu's own things lie, in both layouts."""
 
 _FOOT = Box(40, 618, 1200, 52)
-_STRIP = Box(40, 684, 1200, 28)
+_STRIP = Box(40, 690, 1200, 26)
 _SIDE = 84
 _NEAR_STRIP = Box(240, 606, 800, 26)
 _FAR_STRIP = Box(240, 88, 800, 22)
-_CENTRE = Box(240, 330, 800, 60)
+_PASSING = {"wall": Box(240, 64, 800, 42), "table": Box(240, 336, 800, 48)}
+_HOLD = Box(960, 676, 280, 6)
 
 
-def menu(desk: Desk, title: Msg, aside: Msg | None, body: tuple[Shape, ...], legend: Legend) -> tuple[Shape, ...]:
-    """A whole menu: title, body and what the buttons do."""
+def menu(
+    desk: Desk, title: Msg, aside: Msg | None, body: tuple[Shape, ...], legend: Legend, hint: Msg | None = HINT
+) -> tuple[Shape, ...]:
+    """A whole menu: title, body, what the buttons do, and how to get to the menu behind."""
     if desk.layout == "wall":
-        return (*header(title, aside), *body, *_legend(_FOOT, legend))
-    side = (_words(Box(40, 14, 480, 56), title), *_legend(Box(540, 16, 700, 52), legend))
+        return (*header(title, aside), *body, *_legend(_FOOT, legend, hint))
+    side = (_words(Box(40, 14, 400, 56), title), *_legend(Box(460, 16, 780, 52), legend, hint))
     near = Group(Box(0, 720 - _SIDE, WIDTH, _SIDE), side)
     far = Group(Box(0, 0, WIDTH, _SIDE), side, 2)
     return (near, far, *body)
@@ -41,13 +47,13 @@ def _words(box: Box, title: Msg) -> Text:
     return Text(box, title, 26, Ink.TEXT, bold=True, lines=2)
 
 
-def _legend(box: Box, legend: Legend) -> tuple[Shape, ...]:
-    """Buttons side by side, and how to get to the menu."""
-    *spots, hint = box.columns(*(170,) * len(legend), 0, gap=16)
+def _legend(box: Box, legend: Legend, hint: Msg | None) -> tuple[Shape, ...]:
+    """Buttons side by side, and the hint at the end."""
+    *spots, room = box.columns(*(170,) * len(legend), 0, gap=16)
     shapes: list[Shape] = []
     for spot, (name, label) in zip(spots, legend, strict=True):
         shapes += button(spot, name, label)
-    return (*shapes, Text(hint, msg("hint-hold"), 17, Ink.SOFT, align="end", lines=2))
+    return tuple(shapes) if hint is None else (*shapes, Text(room, hint, 17, Ink.SOFT, align="end", lines=2))
 
 
 def lasting(desk: Desk) -> Msg | None:
@@ -74,12 +80,12 @@ def strip(desk: Desk) -> tuple[Shape, ...]:
     return (*notice_line(_NEAR_STRIP, text), Group(_FAR_STRIP, local, 2))
 
 
-def overlay(desk: Desk) -> tuple[Shape, ...]:
-    """Notices over a menu: lasting faults at the edge, a passing one in the middle."""
+def overlay(desk: Desk, hold: float) -> tuple[Shape, ...]:
+    """What lies over a menu: lasting faults at the edge, a passing one, how far a held LEAVE has come (0 to 1)."""
     shapes = strip(desk)
     if desk.passing is not None:
-        shapes += notice_line(_CENTRE, words_of(desk.passing[0]))
-    return shapes
+        shapes += notice_line(_PASSING[desk.layout], words_of(desk.passing[0]))
+    return (*shapes, Bar(_HOLD, hold, Ink.LEAVE, id="hold")) if hold else shapes
 
 
 def line(box: Box, label: Msg, value: Msg | None, focus: bool, id: str) -> tuple[Shape, ...]:

@@ -42,6 +42,10 @@ class Holds:
             return 0.0
         return min(STEPS, max(0, (now_ns - since) * STEPS // self._hold_ns)) / STEPS
 
+    def furthest(self, now_ns: int) -> float:
+        """The progress of the hold that is nearest to its end."""
+        return max((self.progress(panel, now_ns) for panel in self._down), default=0.0)
+
     def due_ns(self, now_ns: int) -> int | None:
         """When the next step of a hold is to be shown."""
         step = self._hold_ns // STEPS

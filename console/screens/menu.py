@@ -61,4 +61,4 @@ class Menu(Page):
         ]
         for spot, (name, label) in zip(spots, legend, strict=True):
             parts += button(spot, name, label)
-        return menu(self.desk, msg("menu-title"), None, paper(sheet, tuple(parts)), ())
+        return menu(self.desk, msg("menu-title"), None, paper(sheet, tuple(parts)), (), None)

@@ -122,6 +122,8 @@ def value_words(game: AnyGame, option: Option, value: OptionValue) -> Msg:
 
 
 def _advice(box: Box, advice: tuple[Msg, ...]) -> tuple[Shape, ...]:
-    title, *spots = box.inset(30, 26).rows(34, *(0,) * len(advice), gap=12)
-    words = tuple(Text(spot, text, 20, Ink.INK, lines=5) for spot, text in zip(spots, advice, strict=True))
+    inner = box.inset(30, 26)
+    high = min(84, (inner.h - 46) / len(advice) - 10)
+    title, *spots = inner.rows(34, *(high,) * len(advice), gap=10)
+    words = tuple(Text(spot, text, 26, Ink.INK, lines=3) for spot, text in zip(spots, advice, strict=True))
     return paper(box, (Text(title, msg("options-advice"), 20, Ink.MUTED, bold=True), *words))

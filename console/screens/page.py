@@ -88,7 +88,7 @@ class Page(ABC):
 
     def scene(self) -> Scene:
         """The picture with the notices of the table over it."""
-        return Scene((*self.shapes(), *overlay(self.desk)))
+        return Scene((*self.shapes(), *overlay(self.desk, self.holds.furthest(self.desk.now_ns))))
 
     def due_ns(self) -> int | None:
         """When the next tick is wanted."""

@@ -59,11 +59,11 @@ class Rules(Page):
         title = f"{key}.title" if self.desk.words.has(f"{key}.title") else f"title-{self._game.id}"
         parts = (
             Text(heading, Msg(title), 34, Ink.INK, bold=True, lines=2),
-            Text(text, Msg(key), 26, Ink.INK, lines=12),
+            Text(text, Msg(key), 34, Ink.INK, lines=9),
             Text(foot, msg("page-of", n=self.page, of=max(1, self.pages())), 17, Ink.MUTED, align="end"),
         )
         title_words = msg("rules-of", game=Msg(f"title-{self._game.id}"))
-        return menu(self.desk, title_words, None, paper(sheet, parts), CHOOSING[1:])
+        return menu(self.desk, title_words, None, paper(sheet, parts), CHOOSING[1:], None)
 
     def _key(self, page: int) -> str:
         return f"rules-{self._game.id}-{page}"

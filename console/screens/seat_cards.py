@@ -12,7 +12,7 @@ from hardware.signals import Button
 def heading(desk: Desk, centre: Box, title: Msg, wanted: Msg) -> tuple[Shape, ...]:
     """What game it is, and what is wanted of everybody."""
     if desk.layout == "wall":
-        return (*header(msg("seats-title"), title), *_middle(centre, title, wanted))
+        return (*header(msg("seats-title")), *_middle(centre, title, wanted))
     half = Box(0, 0, centre.w, centre.h / 2)
     return both_sides(centre, _middle(half, title, wanted))
 

@@ -132,7 +132,10 @@ class Seats(Page):
         if panel not in self.joined:
             full = len(self.joined) == self._game.seats[-1]
             return () if full else ((Button.STAY, msg("button-join")),)
-        leave = (Button.LEAVE, msg("button-back"))
         if panel in self.ready:
-            return (leave,)
-        return ((Button.STAY, msg("button-ready")), leave, (Button.DOUBLE, msg("button-bots")))
+            return ((Button.LEAVE, msg("button-not-yet")),)
+        return (
+            (Button.STAY, msg("button-ready")),
+            (Button.LEAVE, msg("button-leave")),
+            (Button.DOUBLE, msg("button-bots")),
+        )

@@ -82,6 +82,10 @@ def _seat(
     desk: Desk, game: AnyGame, questions: Questions, throws: Throws, holders: Holders, holds: Holds, seat: Seat
 ) -> SeatView:
     found = labels(game, questions, throws, holders, seat)
+    panel = holders.panel_of(seat)
+    hold = 0.0 if panel is None else holds.progress(panel, desk.now_ns)
+    if hold and Button.LEAVE not in found:
+        found = {**found, Button.LEAVE: msg("menu-title")}
     named: tuple[tuple[ButtonName, Msg], ...] = tuple(
         (button.value, found[button]) for button in ORDER if button in found
     )
@@ -91,11 +95,10 @@ def _seat(
     if picker is not None:
         focus, at = picker.offers, picker.at
     note = holders.notes.get(seat)
-    panel = holders.panel_of(seat)
     return SeatView(
         role=role,
         bot="" if role == "human" else holders.bot_name(seat),
-        hold=0.0 if panel is None else holds.progress(panel, desk.now_ns),
+        hold=hold,
         labels=named,
         note=None if note is None else note[0],
         focus=focus,

@@ -34,6 +34,7 @@ seat-ready = ready
 seat-bot-plays = a bot plays
 button-join = JOIN
 button-ready = READY
+button-not-yet = NOT YET
 button-bots = BOTS
 
 options-title = { $game }: house rules
@@ -62,7 +63,7 @@ resume-new = NEW GAME
 # At the table
 button-return = I AM BACK
 button-confirm = THROW IT
-button-software = TABLE THROWS
+button-software = TABLE
 button-typed = TYPE IN
 note-late = too late
 note-call-soon = { $n ->
@@ -77,7 +78,7 @@ note-second = the other was first
 note-silent = still there?
 note-away = a bot plays on for you
 note-back = welcome back
-notice-reader-lost = The dice reader is gone. Thrower: green, the table throws; yellow, type the dice in.
+notice-reader-lost = The dice reader is gone: green, the table throws; yellow, type in
 
 # The menu behind red
 menu-title = Menu
@@ -129,6 +130,7 @@ fault-button-pin = Seat { $seat }: the { $button ->
 } button ({ $pin }) does not work: { $reason }
 fault-lamp-pin = Seat { $seat }: a lamp ({ $pin }) stays dark, its button works: { $reason }
 fault-panel-library = No button works; the keyboard does: { $reason }
+fault-panel-mock = The buttons are pretended: keys take their place
 fault-panel-handler = A press was lost; please press again: { $reason }
 fault-dice-absent = No dice reader is plugged in ({ $device }). Throws can be typed in
 fault-dice-permission = No permission for the dice reader ({ $device }); join the group { $group }. Throws can be typed in

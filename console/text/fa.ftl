@@ -34,6 +34,7 @@ seat-ready = آماده
 seat-bot-plays = ربات بازی می‌کند
 button-join = می‌نشینم
 button-ready = آماده‌ام
+button-not-yet = هنوز نه
 button-bots = ربات
 
 options-title = { $game }: قرارهای میز
@@ -59,7 +60,7 @@ resume-new = بازی تازه
 # سر میز
 button-return = برگشتم
 button-confirm = همین است
-button-software = میز بیندازد
+button-software = میز
 button-typed = وارد می‌کنم
 note-late = دیر شد
 note-call-soon = هنوز نه: { $n } ثانیهٔ دیگر
@@ -71,7 +72,7 @@ note-second = دیگری زودتر بود
 note-silent = هنوز هستید؟
 note-away = ربات به جای شما بازی می‌کند
 note-back = خوش برگشتید
-notice-reader-lost = تاس‌خوان در دسترس نیست. نوبت‌دار: سبز، میز تاس می‌اندازد؛ زرد، عددها را وارد کنید.
+notice-reader-lost = تاس‌خوان نیست: سبز، میز می‌اندازد؛ زرد، وارد کنید
 
 # فهرستِ دکمهٔ قرمز
 menu-title = فهرست
@@ -123,6 +124,7 @@ fault-button-pin = بازیکن { $seat }: دکمهٔ { $button ->
 } ({ $pin }) کار نمی‌کند: { $reason }
 fault-lamp-pin = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش می‌ماند ولی دکمه‌اش کار می‌کند: { $reason }
 fault-panel-library = هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند: { $reason }
+fault-panel-mock = دکمه‌ها واقعی نیستند: کلیدها جای آن‌ها را گرفته‌اند
 fault-panel-handler = فشار یک دکمه گم شد؛ دوباره بزنید: { $reason }
 fault-dice-absent = تاس‌خوانی وصل نیست ({ $device })؛ عددها را می‌توان وارد کرد
 fault-dice-permission = اجازهٔ کار با تاس‌خوان نیست ({ $device })؛ باید عضو گروه { $group } شد. عددها را می‌توان وارد کرد
