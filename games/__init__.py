@@ -18,9 +18,13 @@ __all__ = ["all_games", "game"]
 def all_games(*packages: str) -> Mapping[str, AnyGame]:
     """Every game by its id, sorted: those of this package and of further Python packages named by the caller.
 
-    A game is a folder of such a package whose `__init__` exports `GAME`. ImportError for an unknown package.
+    A game is a folder of such a package whose `__init__` exports `GAME`. ImportError for an unknown package,
+    BadNotation for two games of the same id.
     """
-    found = {one.id: one for package in (__name__, *packages) for one in _games_in(package)}
+    found: dict[str, AnyGame] = {}
+    for one in (one for package in (__name__, *packages) for one in _games_in(package)):
+        if found.setdefault(one.id, one) is not one:
+            raise BadNotation(f"two folders hold a game called {one.id!r}; an id belongs to one game")
     return MappingProxyType(dict(sorted(found.items())))
 
 

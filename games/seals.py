@@ -95,7 +95,7 @@ class Lines:
 
     def pairs(self, key: str) -> Iterator[tuple[str, str]]:
         """Name and value of all the next lines with this key."""
-        while (text := self.maybe(key, "[^ =]+=[^ =]+")) is not None:
+        while (text := self.maybe(key, "[^ =]+=[^ ]+")) is not None:
             name, _, value = text.partition("=")
             yield name, value
 

@@ -114,7 +114,7 @@ def _open(at: Sitting) -> None:
 
 
 def _turn(at: Sitting) -> None:
-    """One move of whoever is asked: people before bots, so that nobody waits for a prompt to see a bot's answer."""
+    """One move of whoever is asked; people before bots, which so never answer a question ahead of them."""
     now = at.game.waiting(at.state)
     if isinstance(now, Throw):
         _throw(at, now)
