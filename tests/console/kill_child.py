@@ -1,0 +1,170 @@
+"""A console that is to be killed: the real store, screens, loop and painter; hands on a pretended panel play fast.
+
+Run as a module it is a server, so that a kill costs little: it warms up once and forks a console for every line
+`<mode> <state file> <seed>` on its standard input. It writes `pid <n>`, then what the paint path reports, one line
+a scene, then `gone`. Nothing but the loop's callback for presented scenes reports.
+
+Modes: "plain"; "slow", with a disk that takes its time to commit; "hasty", the same with a store that claims a
+transaction to be on disk when it is handed over, so that painting precedes the commit.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+import threading
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import console.assembly
+import console.painter
+from console.assembly import Console, World, assemble
+from console.config import Config, Display
+from console.desk import Desk
+from console.painter_ground import ground
+from console.screens import table
+from console.screens.table import Table
+from console.signals import Saved
+from console.store import Store
+from games.scene import Scene
+from games.words import Words
+from hardware.config import PanelConfig
+from hardware.debounce import MS
+from hardware.panel import MockPanel
+from hardware.signals import Button
+from tests.games import miniature
+
+COMMIT_S = 0.02
+"""What a commit of the slow disk takes."""
+
+SETTINGS = Config(
+    seats=3,
+    timer_s=0,
+    idle_s=0,
+    display=Display(fullscreen=False, width=320, height=240, motion=False),
+    panel=PanelConfig(kind="mock"),
+)
+OPTIONS: dict[str, Any] = {"heap": 30, "rounds": 10}
+
+
+class SlowDisk(sqlite3.Connection):
+    """A real file that is reached late."""
+
+    def commit(self) -> None:
+        threading.Event().wait(COMMIT_S)
+        super().commit()
+
+
+class SlowStore(Store):
+    """The store on a slow disk."""
+
+    def __init__(self, path: Path, notify: Any) -> None:
+        super().__init__(path, notify, _slow)
+        self.notify = notify
+
+
+class HastyStore(SlowStore):
+    """The same, but what is handed over counts as written."""
+
+    def append(self, key: int, entries: Any) -> int:
+        ticket = super().append(key, entries)
+        self.notify(Saved(ticket, True))
+        return ticket
+
+
+STORES: dict[str, Any] = {"plain": Store, "slow": SlowStore, "hasty": HastyStore}
+
+
+def _slow(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False, factory=SlowDisk)
+
+
+class Hands:
+    """Time that passes when told to, and hands that tap whatever lamps invite them."""
+
+    def __init__(self, mode: str, state: Path, seed: str, report_to: int) -> None:
+        self.now_ns, self.chance, self.report_to = 10**9, Random(seed), report_to
+        vars(console.assembly)["Store"] = STORES[mode]
+        world = World(
+            state=state,
+            clock_ns=lambda: self.now_ns,
+            entropy=self.chance.randbytes,
+            packages=("tests.games",),
+            presented=self.report,
+        )
+        self.console: Console | None = None
+        self.console = assemble(SETTINGS, world, self.sit_down)
+
+    def sit_down(self, desk: Desk) -> Table:
+        """The game that was left, else a new one."""
+        stored = desk.store.unfinished()
+        if stored is not None:
+            return table.resume(desk, stored)
+        return table.begin(desk, miniature.GAME, (0, 1, 2), OPTIONS)
+
+    def report(self, scene: Scene) -> None:
+        """Told by the loop when a scene is on the screen."""
+        screen = self.console.app.screen if self.console else None
+        if isinstance(screen, Table) and scene.accepted:
+            session = screen.session
+            os.write(self.report_to, f"{session.key} {scene.accepted} {session.game.show(session.shown)}\n".encode())
+
+    def turn(self) -> None:
+        """A few taps, and a pass of the loop; where the store is behind, a pass when it answers."""
+        assert self.console is not None and isinstance(self.console.panel, MockPanel)
+        app, panel = self.console.app, self.console.panel
+        lit = sorted(app.screen.lamps())
+        for tap in range(self.chance.randint(1, 3) if lit else 0):
+            leaves = [lamp for lamp in lit if lamp[1] is Button.LEAVE]
+            seat, button = self.chance.choice(leaves if leaves and self.chance.random() < 0.3 else lit)
+            panel.tap(seat, button, self.now_ns + (1 + 70 * tap) * MS, 10 * MS)
+        self.now_ns += 250 * MS
+        app.turn(0)
+        screen = app.screen
+        assert isinstance(screen, Table)
+        while screen.session.shown is not screen.session.state:
+            app.turn(5)
+        if screen.session.finished:
+            app.screen = table.begin(app.desk, miniature.GAME, (0, 1, 2), OPTIONS)
+
+    def play(self) -> None:
+        """Until killed."""
+        while True:
+            self.turn()
+
+
+def _warm_up(folder: Path) -> None:
+    """What every child would read and compute alike is kept: parsed words and the painted ground."""
+    vars(console.assembly)["Words"] = cache(Words)
+    vars(console.painter)["ground"] = cache(ground)
+    with (folder / "warm.txt").open("wb") as nowhere:
+        hands = Hands("plain", folder / "warm.sqlite", "warm", nowhere.fileno())
+        for _ in range(100):
+            hands.turn()
+        assert hands.console is not None
+        hands.console.close()
+
+
+def _orders() -> Iterator[list[str]]:
+    for line in sys.stdin:
+        yield line.split(" ")
+
+
+def main(folder: Path) -> None:
+    """Serves kills until its standard input ends."""
+    _warm_up(folder)
+    for mode, state, seed in _orders():
+        child = os.fork()
+        if child == 0:
+            Hands(mode, Path(state), seed, 1).play()
+        os.write(1, f"pid {child}\n".encode())
+        os.waitpid(child, 0)
+        os.write(1, b"gone\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
