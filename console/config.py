@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -86,10 +86,16 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 Layers = list[tuple[Path, dict[str, Any]]]
 
 
-def load(files: Iterable[Path], given: Path | None = None, languages: Sequence[str] = ()) -> Config:
+def load(
+    files: Iterable[Path],
+    given: Path | None = None,
+    languages: Sequence[str] = (),
+    arguments: Mapping[str, Any] | None = None,
+) -> Config:
     """The configuration of those files that exist, later ones overriding by key; ConfigError.
 
-    given: one more file, the last, that must exist. languages: those the table speaks; empty: not checked.
+    given: one more file that must exist. languages: those the table speaks; empty: not checked.
+    arguments: tables and keys of the command line, over all files.
     """
     layers = [(path, data) for path in files if (data := _read(path)) is not None]
     if given is not None:

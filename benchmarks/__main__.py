@@ -1,0 +1,32 @@
+"""`python -m benchmarks [NAME …]`: prints the figures of this machine; without names, all of them (about three minutes)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from benchmarks import console_figures, game_figures
+
+FIGURES: dict[str, Callable[[], str]] = {
+    "start": console_figures.start,
+    "idle": console_figures.idle,
+    "paint": console_figures.paint,
+    "press": console_figures.press,
+    "playouts": game_figures.playouts,
+    "memory": game_figures.memory,
+}
+
+
+def main(names: list[str]) -> int:
+    """Prints the figures of these names, or of all; 2 for a name there is none of."""
+    unknown = [name for name in names if name not in FIGURES]
+    if unknown:
+        print(f"no figure is called {unknown[0]!r}; there are {', '.join(FIGURES)}", file=sys.stderr)
+        return 2
+    for name in names or FIGURES:
+        print(f"{name:9} {FIGURES[name]()}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

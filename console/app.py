@@ -1,0 +1,159 @@
+"""The loop: it sleeps on one queue that devices wake, hands signals to the screen, and paints what is different.
+
+One pass: gather signals in the order of their stamps, let the screen react, hand what it accepted to the store as
+one transaction, paint if the scene is another, report `Shown`. Between passes nothing runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Literal, Protocol, TypeAlias
+
+from console.desk import Desk
+from console.screens import Screen
+from console.signals import Shown, Signal
+from games.scene import Scene
+from games.words import Words
+from hardware.signals import Button, Pressed, Released, Tick
+
+FRAME_NS = 16_000_000
+"""While something moves a frame is painted at this pace, and SDL's events are looked at as often."""
+
+Leave: TypeAlias = Literal["leave"]
+Letter: TypeAlias = Signal | Leave | Literal["wake", "repaint"]
+"""What may lie in the inbox: a signal, the wish to leave, that a device has something, that the picture was lost."""
+
+
+class Device(Protocol):
+    """A panel or a dice reader: puts "wake" in the inbox when `poll` has something."""
+
+    def poll(self, now_ns: int) -> Sequence[Signal]:
+        """What has happened since the last call."""
+
+    def due_ns(self) -> int | None:
+        """When it wants to be polled without having woken anybody."""
+
+    def close(self) -> None:
+        """Lets go of everything."""
+
+
+class Panel(Device, Protocol):
+    """A device with buttons, and perhaps a lamp in each."""
+
+    def light(self, seat: int, button: Button, on: bool) -> None:
+        """Lights a lamp; a button without one does nothing."""
+
+
+class Picture(Protocol):
+    """Where scenes are seen, and where a keyboard or gamepads are heard."""
+
+    def events(self, now_ns: int) -> Sequence[Letter]:
+        """What keyboard, gamepads and the window report."""
+
+    def present(self, scene: Scene, words: Words, now_ns: int) -> bool:
+        """Shows the scene; True while something in it still moves."""
+
+
+class App:
+    """One console at work. `turn` makes one pass, `run` goes on until somebody leaves.
+
+    presented: told each scene once it is on the screen, and of nothing else.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        screen: Screen,
+        picture: Picture,
+        inbox: SimpleQueue[Letter],
+        clock_ns: Callable[[], int],
+        devices: Sequence[Device] = (),
+        presented: Callable[[Scene], None] = lambda scene: None,
+    ) -> None:
+        self.desk, self.screen = desk, screen
+        self._picture, self._inbox, self._clock_ns = picture, inbox, clock_ns
+        self._devices = tuple(devices)
+        self._presented = presented
+        self._shown: tuple[Scene, Words] | None = None
+        self._moving = False
+        self._lit: frozenset[tuple[int, Button]] = frozenset()
+        self.leaving = False
+
+    def run(self) -> None:
+        """Makes passes until somebody leaves."""
+        self.turn(0)
+        while not self.leaving:
+            self.turn(self.wait_s())
+
+    def wait_s(self) -> float:
+        """How long nothing is due, in seconds; never longer than a frame, for SDL wakes nobody."""
+        now_ns = self._clock_ns()
+        dues = (self.screen.due_ns(), *(device.due_ns() for device in self._devices))
+        return max(0, min([FRAME_NS, *(due - now_ns for due in dues if due is not None)])) / 1e9
+
+    def turn(self, wait_s: float) -> None:
+        """One pass; waits at most wait_s seconds for something to happen."""
+        signals = self._gather(wait_s)
+        for signal in signals:
+            self.screen = self.screen.handle(signal)
+        if signals or self._shown is None:
+            self.desk.flush()
+            self._show()
+        elif self._moving:
+            self._paint(self._shown[0])
+
+    def _gather(self, wait_s: float) -> list[Signal]:
+        letters = self._letters(wait_s)
+        now_ns = self._clock_ns()
+        letters += self._picture.events(now_ns)
+        for device in self._devices:
+            letters += device.poll(now_ns)
+        self.leaving = self.leaving or "leave" in letters
+        if "repaint" in letters:
+            self._shown = None
+        signals = [letter for letter in letters if not isinstance(letter, str)]
+        due_ns = self.screen.due_ns()
+        if due_ns is not None and due_ns <= now_ns:
+            signals.append(Tick(now_ns))
+        return sorted(signals, key=lambda signal: _stamp(signal, now_ns))
+
+    def _letters(self, wait_s: float) -> list[Letter]:
+        letters: list[Letter] = []
+        try:
+            letters.append(self._inbox.get(wait_s > 0, wait_s or None))
+            while True:
+                letters.append(self._inbox.get_nowait())
+        except Empty:
+            return letters
+
+    def _show(self) -> None:
+        """Paints until the screen, told that its scene is shown, has nothing else to show."""
+        for _ in range(3):
+            self._paint(self.screen.scene())
+            self.screen = self.screen.handle(Shown(self._clock_ns()))
+            if self._shown == (self.screen.scene(), self.desk.words):
+                break
+        self.desk.flush()
+        self._light()
+
+    def _paint(self, scene: Scene) -> None:
+        fresh = self._shown != (scene, self.desk.words)
+        if fresh or self._moving:
+            self._moving = self._picture.present(scene, self.desk.words, self._clock_ns())
+        if fresh:
+            self._shown = (scene, self.desk.words)
+            self._presented(scene)
+
+    def _light(self) -> None:
+        lamps = self.screen.lamps()
+        for device in self._devices:
+            if hasattr(device, "light"):
+                for seat, button in lamps ^ self._lit:
+                    device.light(seat, button, (seat, button) in lamps)
+        self._lit = lamps
+
+
+def _stamp(signal: Signal, now_ns: int) -> int:
+    """Contacts go by their stamps; everything else has happened now."""
+    return signal.at_ns if isinstance(signal, Pressed | Released) else now_ns

@@ -1,0 +1,125 @@
+"""Keyboard and gamepads as panels: SDL's events become presses and commands.
+
+Keys go by their place on the keyboard (scancodes), so that the four corners are the four seats on every
+layout: seat 1 Q W E, seat 2 I O P, seat 3 Z X C, seat 4 M , . — STAY, LEAVE, DOUBLE from left to right.
+Enter, Backspace and Space are seat 1's STAY, LEAVE and DOUBLE too. SDL tells only when an event arrived,
+so these stamps are not exact (RS10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from console.app import Leave
+from console.config import GamepadConfig
+from console.signals import Command, CommandName, Signal
+from hardware.panel import MockPanel
+from hardware.signals import Button, Pressed, Ready, Released
+
+ORDER = (Button.STAY, Button.LEAVE, Button.DOUBLE)
+CORNERS = (
+    (pygame.KSCAN_Q, pygame.KSCAN_W, pygame.KSCAN_E),
+    (pygame.KSCAN_I, pygame.KSCAN_O, pygame.KSCAN_P),
+    (pygame.KSCAN_Z, pygame.KSCAN_X, pygame.KSCAN_C),
+    (pygame.KSCAN_M, pygame.KSCAN_COMMA, pygame.KSCAN_PERIOD),
+)
+CAPS = ("Q W E", "I O P", "Z X C", "M , .")
+"""What stands on the keys of the four seats on a keyboard of English layout."""
+PLAIN = (pygame.KSCAN_RETURN, pygame.KSCAN_BACKSPACE, pygame.KSCAN_SPACE)
+SEAT_KEYS = {key: (seat, ORDER[n]) for seat, keys in enumerate((*CORNERS,)) for n, key in enumerate(keys)} | {
+    key: (0, ORDER[n]) for n, key in enumerate(PLAIN)
+}
+COMMAND_KEYS: dict[int, CommandName] = {
+    pygame.K_F1: "rules",
+    pygame.K_F2: "language",
+    pygame.K_F3: "layout",
+    pygame.K_F4: "motion",
+}
+PAD_BUTTONS = {0: Button.STAY, 1: Button.LEAVE, 2: Button.DOUBLE, 3: Button.DOUBLE}
+"""A gamepad's face buttons as SDL numbers them: A (or cross), B (circle), X and Y."""
+
+
+@dataclass(slots=True)
+class Pad:
+    """A gamepad or arcade encoder that is plugged in: its first seat and how many seats it serves."""
+
+    device: pygame.joystick.JoystickType
+    first: int
+    seats: int
+
+    def place(self, number: int) -> tuple[int, Button] | None:
+        """The seat and button that a button of the pad stands for; None for the others."""
+        if self.seats == 1:
+            button = PAD_BUTTONS.get(number)
+            return None if button is None else (self.first, button)
+        seat, n = divmod(number, len(ORDER))
+        return (self.first + seat, ORDER[n]) if seat < self.seats else None
+
+
+class Keyboard:
+    """Turns SDL's events into signals; remembers which pads are plugged in.
+
+    mock: keys close this panel's contacts, which chatter, instead of being presses themselves.
+    """
+
+    def __init__(self, gamepads: Iterable[GamepadConfig] = (), mock: MockPanel | None = None) -> None:
+        self._configured = tuple(gamepads)
+        self._mock = mock
+        self._pads: dict[int, Pad] = {}
+        pygame.joystick.init()
+
+    def read(self, events: Iterable[pygame.event.Event], now_ns: int) -> list[Signal | Leave]:
+        """The signals of these events, in their order; events that mean nothing here are passed over."""
+        signals: list[Signal | Leave] = []
+        for event in events:
+            signals += self._signals(event, now_ns)
+        return signals
+
+    def _signals(self, event: pygame.event.Event, now_ns: int) -> list[Signal | Leave]:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(event, now_ns)
+        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            return self._pad_button(event, now_ns)
+        if event.type == pygame.JOYDEVICEADDED:
+            return self._plug(event.device_index)
+        if event.type == pygame.JOYDEVICEREMOVED:
+            return self._unplug(event.instance_id, now_ns)
+        return ["leave"] if event.type == pygame.QUIT else []
+
+    def _key(self, event: pygame.event.Event, now_ns: int) -> list[Signal | Leave]:
+        down = event.type == pygame.KEYDOWN
+        if event.scancode in SEAT_KEYS:
+            seat, button = SEAT_KEYS[event.scancode]
+            return self._contact(down, seat, button, now_ns)
+        if down and event.key in COMMAND_KEYS:
+            return [Command(COMMAND_KEYS[event.key], now_ns)]
+        return ["leave"] if down and event.key == pygame.K_ESCAPE else []
+
+    def _pad_button(self, event: pygame.event.Event, now_ns: int) -> list[Signal | Leave]:
+        pad = self._pads.get(event.instance_id)
+        place = pad and pad.place(event.button)
+        return self._contact(event.type == pygame.JOYBUTTONDOWN, *place, now_ns) if place else []
+
+    def _contact(self, down: bool, seat: int, button: Button, now_ns: int) -> list[Signal | Leave]:
+        if self._mock is None:
+            return [(Pressed if down else Released)(seat, button, now_ns, exact=False)]
+        self._mock.bounce(seat, button, now_ns, closing=down)
+        return []
+
+    def _plug(self, index: int) -> list[Signal | Leave]:
+        device = pygame.joystick.Joystick(index)
+        known = next((pad for pad in self._configured if pad.name in device.get_name()), None)
+        first = known.first_seat - 1 if known else len(self._pads)
+        self._pads[device.get_instance_id()] = Pad(device, first, known.seats if known else 1)
+        return [Ready(f"gamepad {first + 1}", device.get_name())]
+
+    def _unplug(self, instance_id: int, now_ns: int) -> list[Signal | Leave]:
+        """A pad that goes lets go of its buttons: no hold goes on for ever."""
+        pad = self._pads.pop(instance_id, None)
+        if pad is None:
+            return []
+        seats = range(pad.first, pad.first + pad.seats)
+        return [Released(seat, button, now_ns, exact=False) for seat in seats for button in ORDER]
