@@ -65,7 +65,7 @@ def encode(start: bytes, frame: Frame) -> bytes:
     """The line of a frame with its line feed; start is FROM_READER or FROM_CONSOLE. Raises BadFrame."""
     text = start + " ".join((f"{frame.seq:02X}", frame.word, *frame.fields)).encode("ascii", "replace")
     line = text + b"*%04X" % checksum(text)
-    if len(line) > LONGEST or not _LINE.fullmatch(line):
+    if decode(line) != frame:
         raise BadFrame(f"a line must be plain ASCII of at most {LONGEST} bytes, not {line!r}")
     return line + b"\n"
 

@@ -130,7 +130,7 @@ class Desk:
         self._reader = reader
         self._plug = plug
         self._auto_s = auto_s
-        self._typing = True
+        self._typing, self._typed = True, ""
         self._throw_at: float | None = None
 
     def run(self) -> None:
@@ -143,7 +143,7 @@ class Desk:
             master = self._plug.master
             if master is not None and master in ready:
                 self._listen(master)
-            if self._typing and sys.stdin.fileno() in ready and not self._obey(sys.stdin.readline()):
+            if sys.stdin.fileno() in ready and not self._read_commands():
                 return
             self._throw_by_itself()
 
@@ -161,14 +161,17 @@ class Desk:
             self._throw_at = None
             self._plug.write(self._reader.throw())
 
-    def _obey(self, line: str) -> bool:
-        """One typed command; False ends the simulator."""
-        word = line.strip().lower()
-        if word == "quit":
-            return False
-        if not line:
+    def _read_commands(self) -> bool:
+        """What has been typed; False ends the simulator."""
+        data = os.read(sys.stdin.fileno(), 4096)
+        if not data:
             self._typing = False
-        elif word == "unplug":
+        *lines, self._typed = (self._typed + data.decode("utf-8", "replace")).split("\n")
+        return all([self._obey(line.strip().lower()) for line in lines])
+
+    def _obey(self, word: str) -> bool:
+        """One typed command; False for the one that ends the simulator."""
+        if word == "unplug":
             self._plug.pull_out()
         elif word == "plug":
             self._plug.put_in()
@@ -177,9 +180,9 @@ class Desk:
             self._plug.write(self._reader.throw())
         elif word in ("undue", "count", "face", "torn", "garbage", "repeat"):
             self._plug.write(self._reader.misbehave(word))
-        else:
+        elif word != "quit":
             print(HELP, flush=True)
-        return True
+        return word != "quit"
 
 
 @app.command()

@@ -1,0 +1,64 @@
+"""A dice port at a pseudo-terminal with a reader at its other end; tests wait for what they expect, not for time."""
+
+from __future__ import annotations
+
+import os
+import select
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Self
+
+from hardware.config import DiceConfig
+from hardware.dice_port import DicePort
+from hardware.reader_sim import Plug, SimReader
+from hardware.signals import Signal
+
+PATIENCE_S = 10.0
+
+
+class PortBench:
+    """Everything happens in `until`: the reader answers, signals are collected."""
+
+    def __init__(self, link: Path, device: str = "", patience_s: float = 5.0) -> None:
+        self.plug = Plug(link)
+        self.reader = SimReader(Random("faces"))
+        self._woken, self._wake = os.pipe()
+        config = DiceConfig(device=device or str(link), patience_s=patience_s)
+        self.port = DicePort(config, lambda: void(os.write(self._wake, b"x")))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.port.close()
+        self.plug.pull_out()
+        os.close(self._woken)
+        os.close(self._wake)
+
+    def until(self, happened: Callable[[list[Signal]], object]) -> list[Signal]:
+        """Signals up to the moment when `happened` is true of them; fails after ten seconds."""
+        found = self.port.poll(0)
+        end = monotonic() + PATIENCE_S
+        while not happened(found):
+            left = end - monotonic()
+            assert left > 0, f"nothing of that kind within {PATIENCE_S} s, only {found}"
+            master = self.plug.master
+            ready, _, _ = select.select([self._woken] + ([] if master is None else [master]), [], [], left)
+            if master in ready and master is not None:
+                self.plug.write(self.reader.hear(os.read(master, 4096)))
+            if self._woken in ready:
+                os.read(self._woken, 4096)
+                found += self.port.poll(0)
+        return found
+
+    def until_kind(self, kind: type[Signal]) -> list[Signal]:
+        return self.until(lambda found: any(isinstance(one, kind) for one in found))
+
+    def until_armed(self) -> None:
+        assert self.until(lambda _: self.reader.armed) == []
+
+
+def void(_: object) -> None:
+    """For callbacks that return nothing."""
