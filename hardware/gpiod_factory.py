@@ -36,7 +36,7 @@ class GpiodFactory(Factory):  # type: ignore[misc]  # gpiozero has no types
         self.pins: dict[int, GpiodPin] = {}
         self._closed = False
         try:
-            self.chip = open_chip(chip) if open_chip is not None else gpiod.Chip(find_chip(chip))
+            self.chip: Any = open_chip(chip) if open_chip is not None else gpiod.Chip(find_chip(chip))
         except BaseException:
             self.reader.close()
             raise

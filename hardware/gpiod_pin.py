@@ -54,7 +54,7 @@ class GpiodPin(Pin):  # type: ignore[misc]  # gpiozero has no types
         """Give the line back as an input without edges; safe to call twice."""
         if self.factory.pins.get(self._offset) is not self:
             return
-        self.when_changed = None
+        self._set_when_changed(None)
         del self.factory.pins[self._offset]
         self._request.release()
 
