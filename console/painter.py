@@ -12,7 +12,7 @@ import pygame
 from console.painter_artist import Artist
 from console.painter_dirty import changed, repaint
 from console.painter_ground import ground
-from console.painter_layout import Leaf, fit, leaves
+from console.painter_layout import Leaf, fit, leaves, strays
 from console.painter_shapes import Brush
 from console.painter_sprites import Item, Sprites
 from console.painter_stage import Actor, cast, leaving, still
@@ -70,6 +70,15 @@ class Painter:
             self._frame = self._next(scene, words, artist, now_ns)
         self._show(self._compose(artist, now_ns), everything=frame.scene is None)
         return self._frame.moving
+
+    def repaint(self) -> None:
+        """Paint everything shown once more, for a window that has been covered."""
+        self._paint(self._frame.items, [self._surface.get_rect()])
+
+    @property
+    def strays(self) -> tuple[Leaf, ...]:
+        """Shapes of the scene shown that reach over the edge of the canvas."""
+        return strays(self._frame.leaves)
 
     @property
     def misfits(self) -> list[tuple[str, Box]]:
@@ -136,6 +145,9 @@ class Painter:
     def _show(self, items: list[Item], everything: bool) -> None:
         rects = [self._surface.get_rect()] if everything else changed(self._frame.items, items)
         self._frame.items = items
+        self._paint(items, rects)
+
+    def _paint(self, items: list[Item], rects: list[pygame.Rect]) -> None:
         if rects:
             repaint(self._surface, self._ground, items, rects)
             self.paints += 1

@@ -73,6 +73,15 @@ def leaves(shapes: Iterable[Shape], mirrored: bool) -> tuple[Leaf, ...]:
     return tuple(found)
 
 
+def strays(found: Iterable[Leaf]) -> tuple[Leaf, ...]:
+    """Shapes that reach over the edge of the canvas by more than a hundredth of a pixel."""
+    return tuple(
+        leaf
+        for leaf in found
+        if min(leaf.x, leaf.y) < -0.01 or leaf.x + leaf.w > WIDTH + 0.01 or leaf.y + leaf.h > HEIGHT + 0.01
+    )
+
+
 _Outline: TypeAlias = tuple[float, float, float, float]
 
 

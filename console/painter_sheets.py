@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 
@@ -18,6 +19,8 @@ LABEL, GAP = 18, 6
 GROUND, INK = (40, 44, 48), (235, 235, 230)
 _ROUNDED = 0xF8F8F8
 """Colours are rounded to these bits before the most frequent 256 are chosen as the palette of a sheet."""
+
+Painters: TypeAlias = dict[tuple[int, int], tuple[pygame.Surface, Painter]]
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ def contact_sheet(pictures: Sequence[Picture], columns: int, scale: float, path:
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((1, 1))
     misfits: list[str] = []
-    painters: dict[tuple[int, int], Painter] = {}
+    painters: Painters = {}
     thumbs = [_thumb(picture, scale, painters, misfits) for picture in pictures]
     rows = [thumbs[n : n + columns] for n in range(0, len(thumbs), columns)]
     sheet = pygame.Surface((max(map(_width, rows)), sum(map(_height, rows))))
@@ -63,12 +66,11 @@ def _height(row: Sequence[pygame.Surface]) -> int:
     return max(thumb.get_height() for thumb in row) + GAP
 
 
-def _thumb(
-    picture: Picture, scale: float, painters: dict[tuple[int, int], Painter], misfits: list[str]
-) -> pygame.Surface:
-    surface = pygame.Surface(picture.size).convert()
-    painter = painters.setdefault(picture.size, Painter(surface, motion=False))
-    painter.resize(surface)
+def _thumb(picture: Picture, scale: float, painters: Painters, misfits: list[str]) -> pygame.Surface:
+    if picture.size not in painters:
+        surface = pygame.Surface(picture.size).convert()
+        painters[picture.size] = surface, Painter(surface, motion=False)
+    surface, painter = painters[picture.size]
     painter.present(picture.scene, picture.words, 0)
     size = "×".join(map(str, picture.size))
     misfits += [f"{picture.name}, {picture.words.language}, {size}: {text!r}: {box}" for text, box in painter.misfits]

@@ -18,15 +18,19 @@ from bidi import get_display
 
 from console.painter_palette import Colour
 from games.scene import SIZES
+from games.words import Words
 
 _FONTS = "fontpkg_ibm_plex_sans_arabic"
 _UNSEEN = dict.fromkeys([0x200B, *range(0x200D, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-_SIGNED_NUMBER = re.compile(r"(?<![^\s(«])([+\-\u2212][\d])")
+_NUMBER = re.compile(r"(?<!\w)[+\-\u2212]?\d+(?:(?:[.,:/\u066b\u066c\-\u2212]| ?[+\u2212×÷=] ?)\d+)*(\u066a?)")
+"""A number or a sum: it reads from left to right in every language; only a Persian per cent sign follows the text."""
 _ALONE = {
     sign: normalize("NFKC", chr(sign)) for sign in range(0xFB50, 0xFBFD) if "<isolated>" in decomposition(chr(sign))
 }
 """Letters of Persian that stand alone: the font has them under their plain code only."""
-_LTR_MARK = "\u200e"
+_NO_SIGN = "\ue123"
+"""A code for private use; no font has a sign for it."""
+_LTR_MARK, _RTL_MARK = "\u200e", "\u200f"
 
 
 class Setting(NamedTuple):
@@ -38,9 +42,25 @@ class Setting(NamedTuple):
 
 
 def visual(line: str, rtl: bool) -> str:
-    """One logical line as its signs stand from left to right; a sign before a number stays before it."""
-    marked = _SIGNED_NUMBER.sub(_LTR_MARK + r"\1", line)
+    """One logical line as its signs stand from left to right."""
+    marked = _NUMBER.sub(_marked, line) if rtl else line
     return str(get_display(reshape(marked), base_dir="R" if rtl else "L")).translate(_UNSEEN | _ALONE)
+
+
+def _marked(number: re.Match[str]) -> str:
+    """The number shielded from the Arabic letters before it, which would turn sums and signs round."""
+    per_cent = number[1]
+    return f"{_LTR_MARK}{number[0].removesuffix(per_cent)}{_RTL_MARK if per_cent else ''}{per_cent}"
+
+
+def box_glyphs(words: Words) -> dict[str, str]:
+    """Signs the font has no picture for, each with a text of the language it stands in; {} if all can be drawn."""
+    kind = Type(2, words.rtl)
+    numbers = [words.digits(1234567890.5), words.digits(-1), "+%\u066a"]
+    found: dict[str, str] = {}
+    for line in (line for text in (*words.literals(), *numbers) for line in text.split("\n")):
+        found |= {sign: line for sign in kind.visual(line) if kind.is_box(sign)}
+    return found
 
 
 class Type:
@@ -74,6 +94,15 @@ class Type:
     def render(self, line: str, pixels: int, bold: bool, colour: Colour) -> pygame.Surface:
         """A line already in visual order, as a sprite with its own colour."""
         return self.font(pixels, bold).render(line, True, colour).convert_alpha().premul_alpha()
+
+    def is_box(self, sign: str) -> bool:
+        """Whether the font shows a sign as the empty box that stands for what it does not have."""
+        seen = {weight: self._ink(sign, weight) for weight in (False, True)}
+        return any(pixels and pixels == self._ink(_NO_SIGN, weight) for weight, pixels in seen.items())
+
+    def _ink(self, sign: str, bold: bool) -> bytes:
+        font = self.font(40, bold)
+        return pygame.image.tobytes(font.render(sign, True, "white"), "RGBA") if font.size(sign)[0] else b""
 
     def _set(self, text: str, size: int, bold: bool, box: tuple[int, int], lines: int) -> Setting:
         """The text in a box of physical pixels: wrapped, else one step smaller, else as large as it goes and no fit."""

@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNumber, FluentType
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from games.scene import Msg
 
@@ -44,6 +45,7 @@ class Words:
         functions: dict[str, Callable[[Any], FluentType]] = {"NUMBER": _number, "SIGNED": _signed}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._home: dict[str, str] = {}
+        self._literals: list[str] = []
         for folder in folders:
             self._add(folder)
         self._said = lru_cache(maxsize=4096)(self._say)
@@ -64,6 +66,10 @@ class Words:
         """All message keys, sorted, without attributes."""
         return tuple(sorted(self._home))
 
+    def literals(self) -> tuple[str, ...]:
+        """Every stretch of text written in the messages, between their arguments."""
+        return tuple(self._literals)
+
     def digits(self, n: float) -> str:
         """A bare number with the grouping and the digits of the language."""
         return _own(n).format(self._locale).translate(_ISOLATES)
@@ -75,6 +81,7 @@ class Words:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             self._check(entry, str(file))
+            _Literals(self._literals).visit(entry)
         self._bundle.add_resource(resource)
 
     def _check(self, entry: ast.EntryType, file: str) -> None:
@@ -110,6 +117,19 @@ class Words:
         if isinstance(value, Msg):
             return self._say(value)
         return value if isinstance(value, str) else _own(value)
+
+
+class _Literals(Visitor):
+    """Collects what is written in an entry."""
+
+    def __init__(self, found: list[str]) -> None:
+        self._found = found
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the visitor's own spelling)
+        self._found.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self._found.append(node.parse()["value"])
 
 
 def languages(folders: Iterable[Folder]) -> tuple[str, ...]:

@@ -1,0 +1,88 @@
+"""The window or the whole screen: opens it, shows what was painted, and looks whether anything is really seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+import pygame
+
+Mode: TypeAlias = Literal["window", "fullscreen"]
+
+WINDOW = 1280, 720
+_SAMPLES = 24
+
+
+class DisplayError(RuntimeError):
+    """No picture can be shown; the text says in one sentence what is missing and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """An open display. driver: the video driver SDL took ("wayland", "kmsdrm", "dummy", …); mode: how it was opened."""
+
+    driver: str
+    mode: Mode
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The surface to paint on; another one after a resize."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise DisplayError("The display has been closed; start the console again.")
+        return surface
+
+    def show(self, rects: Sequence[pygame.Rect]) -> None:
+        """Bring the painted rectangles to the screen; nothing happens without any."""
+        if rects:
+            pygame.display.update(list(rects))
+
+    def looks_black(self) -> bool:
+        """Whether the picture as it stands is one dark colour all over, so that nobody sees anything."""
+        surface = self.surface
+        w, h = surface.get_size()
+        step_x, step_y = max(1, w // _SAMPLES), max(1, h // _SAMPLES)
+        seen = {surface.get_at((x, y))[:3] for x in range(0, w, step_x) for y in range(0, h, step_y)}
+        return len(seen) == 1 and max(max(seen)) < 24
+
+    def close(self) -> None:
+        """Give the screen back."""
+        pygame.display.quit()
+
+
+def open_display(mode: Mode, title: str, size: tuple[int, int] | None = None) -> Display:
+    """Open the display SDL's environment (SDL_VIDEODRIVER) names, or the best there is.
+
+    mode: "window" (resizable) or "fullscreen" (no pointer). size: in pixels; None: 1280×720 or the whole screen.
+    Raises DisplayError.
+    """
+    try:
+        pygame.display.init()
+        surface = pygame.display.set_mode(*_wanted(mode, size))
+    except pygame.error as error:
+        raise DisplayError(_why(str(error))) from error
+    if surface.get_bitsize() != 32:
+        raise DisplayError(f"The display has {surface.get_bitsize()} bits a pixel; the console needs 32.")
+    pygame.display.set_caption(title)
+    pygame.mouse.set_visible(mode == "window")
+    return Display(pygame.display.get_driver(), mode)
+
+
+def environment(driver: str | None) -> dict[str, str]:
+    """What SDL should find in its environment before the display is opened, where nothing else is set.
+
+    On a bare console (kmsdrm) a missing libGL makes SDL choose a renderer that shows black without an error.
+    """
+    return {"SDL_RENDER_DRIVER": "opengles2"} if driver in (None, "kmsdrm") else {}
+
+
+def _wanted(mode: Mode, size: tuple[int, int] | None) -> tuple[tuple[int, int], int]:
+    if mode == "fullscreen":
+        return size or (0, 0), pygame.FULLSCREEN
+    return size or WINDOW, pygame.RESIZABLE
+
+
+def _why(error: str) -> str:
+    hint = "set SDL_VIDEODRIVER to wayland, x11 or kmsdrm, or to dummy to run without a screen"
+    return f"No display could be opened ({error.rstrip('.')}): {hint}."
