@@ -147,23 +147,33 @@ def _state(box: Box, view: SeatView, at: Told) -> tuple[Shape, ...]:
 def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
     """Symbol, number over one word, total; a seat that is to decide is white, ringed, with its buttons' colours."""
     at, box = told(state, seat), place.paper.inset(5, 3)
-    fill, ink = _CHIP[at.look]
-    mark = min(26, box.h - 6)
-    symbol, words, points = box.columns(mark, 0, box.w * 0.36, gap=4)
-    upper, lower = words.rows(0, 0)
-    word = view.seat(seat).note or at.mark
-    shapes: tuple[Shape, ...] = (
-        Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat, id=f"symbol-{seat}"),
+    asked, noted = at.look == "decide", view.seat(seat).note is not None
+    fill, ink = (Ink.NOW, Ink.INK) if noted else _CHIP[at.look]
+    start, points = box.columns(0, max(40, box.w * 0.36), gap=4)
+    symbol, upper, lower = _chip_lines(start)
+    shapes: list[Shape] = [
+        Symbol(symbol, seat, id=f"symbol-{seat}"),
         Text(upper, number(seat + 1), min(20, size_for(upper.h)), Ink.INK),
-        Text(lower, word, min(17, size_for(lower.h)), ink, bold=True),
+        Text(lower, msg("cc-mark-note") if noted else at.mark, min(17, size_for(lower.h)), ink, bold=True),
         total_text(points, seat, totals(state)[seat], min(26, size_for(box.h * 0.8))),
-    )
-    asked = at.look == "decide"
+    ]
     if asked:
-        shapes = (*shapes, *_two_colours(place.paper))
+        shapes += _two_colours(place.paper)
     if seat == state.thrower and state.phase is not Phase.OVER:
-        shapes = (*shapes, Die(Box(upper.x + upper.w - 14, upper.y, 14, 14), 5, id="thrower"))
-    return panel(place, seat, shapes, fill, ring=asked)
+        shapes.append(Die(Box(points.x + points.w - 13, box.y - 1, 13, 13), 5, id="thrower"))
+    return panel(place, seat, tuple(shapes), fill, ring=asked)
+
+
+def _chip_lines(box: Box) -> tuple[Box, Box, Box]:
+    """Symbol, number and word: the symbol beside both lines, or, where that is too narrow, before the number only."""
+    mark = min(26, box.h - 6) if box.w > 50 else 14
+    if box.w > 50:
+        symbol, words = box.columns(mark, 0, gap=4)
+        upper, lower = words.rows(0, 0)
+    else:
+        line, lower = box.rows(0, 0)
+        symbol, upper = line.columns(mark, 0, gap=2)
+    return Box(symbol.x, symbol.y + (symbol.h - mark) / 2, mark, mark), upper, lower
 
 
 def _two_colours(paper: Box) -> tuple[Shape, ...]:

@@ -77,8 +77,9 @@ cc-mark-decide = ?
 cc-mark-in = in
 cc-mark-left = out
 cc-mark-lost = lost
-cc-mark-ready = ready
+cc-mark-ready = in
 cc-mark-quit = quit
+cc-mark-note = !
 cc-mark-won = wins
 cc-mark-rank = { $n }.
 

@@ -60,9 +60,10 @@ cc-mark-in = مانده
 cc-mark-left = رفته
 cc-mark-lost = باخت
 cc-mark-ready = آماده
-cc-mark-quit = انصراف
+cc-mark-quit = خارج
+cc-mark-note = !
 cc-mark-won = برنده
-cc-mark-rank = رتبه { $n }
+cc-mark-rank = { $n }م
 
 # برگهٔ امتیاز
 cc-sheet = برگهٔ امتیاز
