@@ -1,4 +1,4 @@
-"""`python -m benchmarks [NAME …]`: prints the figures of this machine; without names, all of them (about three minutes)."""
+"""`python -m benchmarks [NAME …]`: prints the figures of this machine; all of them (some three minutes) without names."""
 
 from __future__ import annotations
 

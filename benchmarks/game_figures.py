@@ -12,7 +12,7 @@ BOTS = ("leave-at-20", "leave-at-20", "cautious", "never-leave")
 
 
 def playouts() -> str:
-    """Generic playouts a second on the pure core, four seats, against a bare loop that only throws two dice as often."""
+    """Generic playouts a second on the pure core."""
     of = batch(game("chance_or_choice"), BOTS, "benchmark")
     began = perf_counter()
     for number in range(400):

@@ -17,7 +17,6 @@ import games
 from console.assembly import World, assemble, folders
 from console.config import Config, ConfigError, load
 from console.config_text import dump_commented
-from console.demonstration import demonstrate
 from console.desk import Desk
 from console.display import DisplayError
 from console.paths import config_files, state_file
@@ -134,6 +133,8 @@ def _run(config: Config, world: World, start: Callable[[Desk], Screen], demo_wit
 
 
 def _demonstrate(config: Config) -> None:
+    from console.demonstration import demonstrate  # here: a console with a screen starts sooner without it
+
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     first = next(iter(games.all_games().values()))
     try:

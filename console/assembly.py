@@ -24,8 +24,6 @@ from games import all_games
 from games.core import AnyGame
 from games.scene import Scene
 from games.words import Folder, Words, languages, text_folders
-from hardware.dice_port import DicePort
-from hardware.gpio_panel import GpioPanel
 from hardware.panel import MockPanel
 from hardware.signals import Fault
 
@@ -83,6 +81,8 @@ def assemble(config: Config, world: World, start: Callable[[Desk], Screen] = ope
         opened.callback(window.close)
         devices: list[Device] = [] if panel is None else [panel]
         if config.dice.device:
+            from hardware.dice_port import DicePort  # here, like gpiozero below: a table without it starts sooner
+
             desk.dice = reader = DicePort(config.dice, lambda: inbox.put("wake"), world.clock_ns)
             opened.callback(reader.close)
             devices.append(reader)
@@ -101,6 +101,8 @@ def _panel(config: Config, inbox: SimpleQueue[Letter]) -> Panel | None:
         inbox.put("wake")
 
     if config.panel.kind == "gpio":
+        from hardware.gpio_panel import GpioPanel
+
         return GpioPanel(config.panel, wake)
     if config.panel.kind == "mock":
         inbox.put(Fault("panel", "fault-panel-mock", "the buttons are pretended, keys close them"))

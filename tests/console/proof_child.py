@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -26,49 +25,15 @@ from console.config import load
 from console.desk import Desk
 from console.screens.table import Table, begin
 from games import game
-from games.scene import Group, Msg, Scene, Shape, Text
+from games.scene import Scene
 from hardware.signals import Button
+from tests.console.looking import asked, keys, totals
 
 SEATS = 4
 PINS = {(seat, button): 2 + 3 * seat + n for seat in range(SEATS) for n, button in enumerate(Button)}
 LEAVERS: tuple[tuple[int, ...], ...] = ((1,), (2,), (), (), (1,), (2,), (), (), (1,))
 """Who leaves at each question of the worked example; every other seat asked stays."""
 CHATTER_S = (0.0008, 0.0011, 0.0006, 0.0015)
-
-
-def texts(shapes: tuple[Shape, ...]) -> Iterator[Text]:
-    """All words of a scene, those within groups too."""
-    for shape in shapes:
-        if isinstance(shape, Group):
-            yield from texts(shape.shapes)
-        elif isinstance(shape, Text):
-            yield shape
-
-
-def totals(scene: Scene) -> list[int | None]:
-    """The points that the seats' panels show."""
-    shown = {text.id: text.counts for text in texts(scene.shapes)}
-    return [shown.get(f"total-{seat}") for seat in range(SEATS)]
-
-
-def asked(scene: Scene) -> tuple[int, ...]:
-    """The seats whose panels offer the green button of an open question."""
-    groups = [shape for shape in scene.shapes if isinstance(shape, Group)]
-    return tuple(seat for seat, group in enumerate(groups[:SEATS]) if "cc-stay" in _keys(group.shapes))
-
-
-def _keys(shapes: tuple[Shape, ...]) -> set[str]:
-    found: set[str] = set()
-    for text in texts(shapes):
-        found |= set(_inner(text.msg))
-    return found
-
-
-def _inner(message: Msg) -> Iterator[str]:
-    yield message.key
-    for _, value in message.args:
-        if isinstance(value, Msg):
-            yield from _inner(value)
 
 
 class Hands:
@@ -84,10 +49,10 @@ class Hands:
         for leavers in LEAVERS:
             for seat in self._question():
                 self._press(seat, Button.LEAVE if seat in leavers else Button.STAY)
-            self._wait(lambda scene: not asked(scene))
+            self._wait(lambda scene: not asked(scene, SEATS))
 
     def _question(self) -> tuple[int, ...]:
-        return asked(self._wait(lambda scene: bool(asked(scene))))
+        return asked(self._wait(lambda scene: bool(asked(scene, SEATS))), SEATS)
 
     def _wait(self, wanted: Any) -> Scene:
         while not wanted(scene := self.scenes.get()):
@@ -118,8 +83,8 @@ def main(settings: Path, store: Path) -> None:
 
     def presented(scene: Scene) -> None:
         hands.scenes.put(scene)
-        keys = sorted(key for key in _keys(scene.shapes) if key.startswith("fault-"))
-        print(json.dumps({"totals": totals(scene), "faults": keys, "accepted": scene.accepted}), flush=True)
+        faults = sorted(key for key in keys(scene.shapes) if key.startswith("fault-"))
+        print(json.dumps({"totals": totals(scene, SEATS), "faults": faults, "accepted": scene.accepted}), flush=True)
 
     def four_people(desk: Desk) -> Table:
         return begin(desk, game("chance_or_choice"), range(SEATS), {"thrower": "1"})

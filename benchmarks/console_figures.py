@@ -1,0 +1,95 @@
+"""What the console costs: its start, its idling, its painting, and the way of a press to the screen."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+RUNS = 7
+IDLE_S = 60
+ENV = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+BARE = "import pygame; pygame.display.init(); pygame.display.set_mode((1280, 720)); pygame.display.flip()"
+
+
+def start() -> str:
+    """Process start to the first frame of the console, as a ratio to bare pygame-ce: import and set_mode."""
+    with TemporaryDirectory() as folder:
+        commands = {
+            "bare": [sys.executable, "-c", BARE],
+            "console": [sys.executable, "-m", "benchmarks.first_frame", folder],
+        }
+        times: dict[str, list[float]] = {name: [] for name in commands}
+        for _ in range(RUNS):
+            for name, command in commands.items():
+                began = perf_counter()
+                subprocess.run(command, env=ENV, check=True)
+                times[name].append(perf_counter() - began)
+    ratios = [ours / bare for ours, bare in zip(times["console"], times["bare"], strict=True)]
+    return f"{median(ratios):.2f} times bare pygame-ce (bare {median(times['bare']):.3f} s, {RUNS} pairs)"
+
+
+def idle() -> str:
+    """Frames painted in a minute of a still screen with a gamepad attached, and the share of one core."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "benchmarks.idle_console", str(Path(folder, "games.sqlite")), str(IDLE_S)]
+        said = subprocess.run(command, env=ENV, check=True, capture_output=True, text=True).stdout.split()
+    return f"{said[0]} frame painted in {IDLE_S} s, {float(said[1]):.2%} of a core, a gamepad attached"
+
+
+def paint() -> str:
+    """Painting one scene after another of a game at 1920×1080 on the software display, 100 seats and 4."""
+    return ", ".join(f"{seats} seats {_spread(list(_paintings(seats)))}" for seats in (4, 100))
+
+
+def press() -> str:
+    """From the first edge at a pin to the frame that shows the press as accepted, on disk before."""
+    command = [sys.executable, "-m", "benchmarks.press_console"]
+    said = subprocess.run(command, env=ENV, check=True, capture_output=True, text=True).stdout.split()
+    return f"{_spread([float(figure) for figure in said])}, {len(said)} presses, contact time of the debounce included"
+
+
+def _spread(milliseconds: list[float]) -> str:
+    cuts = quantiles(milliseconds, n=100)
+    return f"p50 {median(milliseconds):.1f} ms p99 {cuts[98]:.1f} ms"
+
+
+def _paintings(seats: int) -> Iterator[float]:
+    """Milliseconds to make and paint each scene of bots' games, every change repainted, nothing animated."""
+    os.environ.update(SDL_VIDEODRIVER="dummy")
+    import pygame
+
+    from console.assembly import folders
+    from console.painter import Painter
+    from games.words import Words
+
+    pygame.display.init()
+    surface = pygame.display.set_mode((1920, 1080))
+    painter, words = Painter(surface, motion=False), Words("en", folders())
+    for number, scene in enumerate(_scenes(seats)):
+        began = perf_counter()
+        painter.present(scene(), words, number)
+        if painter.painted:
+            pygame.display.update(list(painter.painted))
+        if number >= seats:
+            yield (perf_counter() - began) * 1000
+
+
+def _scenes(seats: int) -> Iterator[Any]:
+    from functools import partial
+
+    from games import game
+    from games.scene import View
+    from games.simulate import batch, play_out
+
+    chance = game("chance_or_choice")
+    of = batch(chance, ["leave-at-20"] * seats, "paint", {"thrower": "1"})
+    for game_no in range(4 if seats > 50 else 20):
+        for state, _, _ in play_out(of, game_no):
+            yield partial(chance.scene, state, View())
