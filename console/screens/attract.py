@@ -132,12 +132,11 @@ class Attract(Page):
         """The demonstration, and the invitation over it."""
         game, view = self._demo.game, self._demo.view(self.desk)
         picture = game.sheet(self._demo.state, view) if self._demo.over else game.scene(self._demo.state, view)
-        card = Box(0, 0, 460, 64)
+        card = Box(0, 0, 320, 48)
         words = (
             Card(card, Ink.WHITE, None, shadow=True, id="invitation"),
-            Text(card.inset(24, 6), msg("attract-press"), 34, Ink.INK, bold=True, align="centre"),
+            Text(card.inset(20, 4), msg("attract-press"), 26, Ink.INK, bold=True, align="centre"),
         )
-        near = Group(Box(410, 630, 460, 64), words)
         if self.desk.layout == "wall":
-            return (*picture.shapes, near)
-        return (*picture.shapes, near, Group(Box(410, 26, 460, 64), words, 2))
+            return (*picture.shapes, Group(Box(480, 666, 320, 48), words))
+        return (*picture.shapes, Group(Box(940, 656, 320, 48), words), Group(Box(20, 16, 320, 48), words, 2))

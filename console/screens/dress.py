@@ -25,9 +25,9 @@ BODY = Box(40, 112, 1200, 480)
 _FOOT = Box(40, 618, 1200, 52)
 _STRIP = Box(40, 690, 1200, 26)
 _SIDE = 84
-_NEAR_STRIP = Box(240, 606, 800, 26)
-_FAR_STRIP = Box(240, 88, 800, 22)
-_PASSING = {"wall": Box(240, 64, 800, 42), "table": Box(240, 336, 800, 48)}
+_NEAR_STRIP = Box(140, 606, 1000, 26)
+_FAR_STRIP = Box(140, 86, 1000, 24)
+_PASSING = Box(240, 64, 800, 42)
 _HOLD = Box(960, 676, 280, 6)
 
 
@@ -70,22 +70,25 @@ def words_of(fault: Fault) -> Msg:
 
 
 def strip(desk: Desk) -> tuple[Shape, ...]:
-    """Lasting faults along the edge: what is lost and how play goes on."""
+    """Lasting faults along the lower edge of a screen that stands: what is lost and how play goes on."""
     text = lasting(desk)
-    if text is None:
-        return ()
-    if desk.layout == "wall":
-        return notice_line(_STRIP, text)
-    local = notice_line(Box(0, 0, _FAR_STRIP.w, _FAR_STRIP.h), text)
-    return (*notice_line(_NEAR_STRIP, text), Group(_FAR_STRIP, local, 2))
+    return () if text is None or desk.layout == "table" else notice_line(_STRIP, text)
 
 
 def overlay(desk: Desk, hold: float) -> tuple[Shape, ...]:
     """What lies over a menu: lasting faults at the edge, a passing one, how far a held LEAVE has come (0 to 1)."""
-    shapes = strip(desk)
-    if desk.passing is not None:
-        shapes += notice_line(_PASSING[desk.layout], words_of(desk.passing[0]))
+    passing = None if desk.passing is None else words_of(desk.passing[0])
+    shapes = strip(desk) if desk.layout == "wall" else _both_strips(passing or lasting(desk))
+    if desk.layout == "wall" and passing is not None:
+        shapes += notice_line(_PASSING, passing)
     return (*shapes, Bar(_HOLD, hold, Ink.LEAVE, id="hold")) if hold else shapes
+
+
+def _both_strips(text: Msg | None) -> tuple[Shape, ...]:
+    """One notice for the two long sides of a screen that lies flat."""
+    if text is None:
+        return ()
+    return (*notice_line(_NEAR_STRIP, text), Group(_FAR_STRIP, notice_line(Box(0, 0, 1000, 24), text), 2))
 
 
 def line(box: Box, label: Msg, value: Msg | None, focus: bool, id: str) -> tuple[Shape, ...]:

@@ -196,16 +196,17 @@ class Questions:
 
     def _race(self, question: Question) -> None:
         bids, question.bids = question.bids, []
-        for bid, margin_ns, by_lot in settle(bids, self.holders.chance):
+        for placed in settle(bids, self.holders.chance):
+            bid, margin_ns = placed.bid, placed.margin_ns
             try:
-                self.session.submit(bid.move, "lot" if by_lot else "hand", bid.at_ns, margin_ns)
+                self.session.submit(bid.move, "lot" if placed.by_lot else "hand", bid.at_ns, margin_ns)
             except IllegalMove:
                 self.holders.note(bid.seat, msg("note-second"), self.desk.now_ns)
                 continue
             self._acted(bid.seat)
             if margin_ns is not None:
-                ms = margin_ns // 1_000_000
-                self.holders.note(bid.seat, msg("note-first" if bid.exact else "note-first-about", n=ms), bid.at_ns)
+                key = "note-first" if placed.exact else "note-first-about"
+                self.holders.note(bid.seat, msg(key, n=margin_ns // 1_000_000), self.desk.now_ns)
             self.sync(bid.at_ns)
 
     def _plan(self, now_ns: int) -> None:

@@ -34,7 +34,7 @@ def card(
     if holder is None or seat is None:
         return _free(place, at, state, labels)
     name = msg("seat", n=seat + 1) if isinstance(holder, int) else bot_name(holder)
-    told = state if isinstance(holder, int) else msg("seat-bot-plays")
+    told = state if isinstance(holder, int) else msg("seat-bot-short" if place.kind == "chip" else "seat-bot-plays")
     return panel(place, seat, _inside(place, seat, name, told, labels))
 
 
@@ -54,9 +54,11 @@ def _inside(place: Place, seat: int, name: Msg, told: Msg, labels: tuple[tuple[B
     paper = place.paper
     if place.kind == "chip":
         mark = min(26, paper.h - 12)
+        number_box, words = Box(mark + 12, 1, paper.w - mark - 16, paper.h - 2).rows(0, paper.h * 0.5)
         return (
             Symbol(Box(6, (paper.h - mark) / 2, mark, mark), seat),
-            Text(Box(mark + 12, 2, paper.w - mark - 16, paper.h - 4), told, 14, Ink.INK, bold=True, lines=2),
+            Text(number_box, msg("number", n=seat + 1), 14, Ink.INK, bold=True),
+            Text(words, told, 14, Ink.INK),
         )
     if place.kind == "small":
         symbol, words = Box(12, 14, paper.w - 24, paper.h - 18).columns(26, 0, gap=10)

@@ -109,9 +109,8 @@ class Seats(Page):
         order = {panel: seat for seat, panel in enumerate(sorted(taken))}
         shapes: list[Shape] = [*heading(self.desk, places.centre, Msg(f"title-{self._game.id}"), self._wanted())]
         for panel, place in enumerate(places.seats):
-            shapes.append(
-                card(place, panel, taken.get(panel), order.get(panel), self._state(panel), self._labels(panel))
-            )
+            state = self._state(panel, "-short" if place.kind == "chip" else "")
+            shapes.append(card(place, panel, taken.get(panel), order.get(panel), state, self._labels(panel)))
         return tuple(shapes)
 
     def _wanted(self) -> Msg:
@@ -123,10 +122,10 @@ class Seats(Page):
             return msg("seats-waiting", n=len(self.joined - self.ready))
         return msg("seats-ready", n=len(self.joined) + self.bots)
 
-    def _state(self, panel: int) -> Msg:
+    def _state(self, panel: int, form: str) -> Msg:
         if panel in self.ready:
             return msg("seat-ready")
-        return msg("seat-joined") if panel in self.joined else msg("seat-free")
+        return msg(f"seat-joined{form}") if panel in self.joined else msg("seat-free")
 
     def _labels(self, panel: int) -> tuple[tuple[Button, Msg], ...]:
         if panel not in self.joined:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 import games
@@ -26,6 +27,7 @@ FOLDERS = (ROOT / "console" / "text", *text_folders("games"), *text_folders("tes
 MS = 1_000_000
 
 
+@lru_cache
 def speak(language: str) -> Words:
     """All words of a language."""
     return Words(language, FOLDERS)
