@@ -37,8 +37,10 @@ def die_items(face: int, sides: int, place: Place, brush: Brush, look: tuple[flo
     degrees = round(angle + 90 * place.turn) % 360
     key = ("die", side, face, sides, degrees, numeral if sides > 6 else "")
     body = brush.sprites.get(key, lambda: _die(face, sides, side, degrees, _Numeral(numeral, brush)))
-    under = ("die shadow", side, sides > 6, degrees % 90, round(lift * 12))
-    shade = brush.sprites.get(under, lambda: _shade(side, sides, degrees % 90, lift))
+    high = round(lift * 16) / 16
+    leaning = degrees % 90 if sides <= 6 else degrees
+    under = ("die shadow", side, sides if sides > 6 else 6, leaning, high)
+    shade = brush.sprites.get(under, lambda: _shade(side, sides, leaning, high))
     x, y = place.x + place.w // 2, place.y + place.h // 2 - round(side * _DEEP / 2)
     drop = round(side * (0.10 + lift * 0.5))
     return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, hypot
 from random import Random
 
@@ -13,10 +14,13 @@ _LIGHT_AT = 0.42
 """The height of the brightest line, as a part of the surface."""
 _COARSE = 96, 54
 _GRAIN = 128
+_THREADS = bytes(byte * 5 // 512 for byte in range(256))
+"""How much lighter or darker a thread is, by chance: 0, 1 or 2 of 255."""
 
 
+@lru_cache(maxsize=2)
 def ground(size: tuple[int, int]) -> pygame.Surface:
-    """The ground of a surface of that size, opaque, in the format of the display."""
+    """The ground of a surface of that size, opaque, in the format of the display; not to be painted on."""
     coarse = pygame.Surface(_COARSE)
     for x in range(_COARSE[0]):
         for y in range(_COARSE[1]):
@@ -40,6 +44,6 @@ def _light(x: float, y: float) -> Colour:
 
 def _grain(seed: int) -> pygame.Surface:
     """A tile of faint threads, always the same, so that the gradient shows no steps."""
-    chance = Random(seed)
-    grain = bytes(value for _ in range(_GRAIN * _GRAIN) for value in [chance.choice((0, 0, 1, 1, 2))] * 3)
+    threads = Random(seed).randbytes(_GRAIN * _GRAIN).translate(_THREADS)
+    grain = bytes(channel for thread in threads for channel in (thread, thread, thread))
     return pygame.image.frombuffer(grain, (_GRAIN, _GRAIN), "RGB").convert()

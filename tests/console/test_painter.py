@@ -1,0 +1,196 @@
+"""The painter by its pixels: what changed is painted, nothing else, and the picture is always the whole one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from console.painter import Painter, snapshot
+from console.painter_layout import leaves
+from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Die, Group, Ink, Msg, Ring, Scene, Shape, Symbol, Text, number
+from games.words import Words
+from tests.console.canvas import EMPTY, canvas, difference, english, folder, persian, pixels  # noqa: F401 (fixtures)
+
+MS = 1_000_000
+SIZES = [(800, 480), (1024, 600), (1920, 1080), (480, 800)]
+
+
+def any_shape(chance: Random, depth: int = 0) -> Shape:
+    w, h = chance.randint(20, 300), chance.randint(16, 160)
+    box = Box(chance.randint(0, WIDTH - w), chance.randint(0, HEIGHT - h), w, h)
+    name = chance.choice(["", "", f"shape {chance.randint(0, 8)}"])
+    n = chance.randint(0, 99)
+    kinds: list[Shape] = [
+        Card(
+            box,
+            chance.choice((Ink.PAPER, Ink.STAY, Ink.SAFE)),
+            band=chance.choice((None, n)),
+            shadow=n % 2 == 0,
+            id=name,
+        ),
+        Card(box, Ink.SHEET, None, line=Ink.LINE, ring=n % 3 == 0, id=name),
+        Text(box, number(n), 34, Ink.TEXT, counts=n, id=name),
+        Text(box, Msg("long"), 20, Ink.TEXT, align="end", lines=4, id=name),
+        Die(box, n % 7, tilt=n % 10, rolling=n % 4 == 0, dim=n % 5 == 0, id=name),
+        Die(box, 1 + n % 12, 12, id=name),
+        Symbol(box, n, id=name),
+        Bar(box, n / 99, id=name),
+        Ring(box, n / 99, id=name),
+    ]
+    if depth == 0:
+        inner = tuple(any_shape(chance, 1) for _ in range(3))
+        kinds.append(Group(Box(n, n, 400, 300), inner, chance.choice((0, 1, 2, 3))))
+    return chance.choice(kinds)
+
+
+def next_scene(scene: Scene, chance: Random) -> Scene:
+    """Some shapes go, some come, the order of a few changes: what games do, and worse."""
+    kept = [shape for shape in scene.shapes if chance.random() < 0.8]
+    if chance.random() < 0.3:
+        chance.shuffle(kept)
+    return Scene((*kept, *(any_shape(chance) for _ in range(chance.randint(0, 4)))))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_painted_bit_by_bit_equals_what_is_painted_at_once(english: Words, seed: int) -> None:  # noqa: F811
+    chance, surface, scene = Random(seed), canvas((800, 480)), EMPTY
+    painter, now = Painter(surface), 0
+    for _ in range(12):
+        scene = next_scene(scene, chance)
+        for _ in range(chance.randint(1, 4)):
+            now += chance.randint(1, 120) * MS
+            painter.present(scene, english, now)
+            bit_by_bit = pixels(surface)
+            painter.repaint()
+            assert pixels(surface) == bit_by_bit
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_without_motion_only_the_scene_counts_and_not_the_way_to_it(english: Words, seed: int) -> None:  # noqa: F811
+    chance, surface, scene = Random(seed), canvas((800, 480)), EMPTY
+    painter = Painter(surface, motion=False)
+    for now in range(10):
+        scene = next_scene(scene, chance)
+        assert not painter.present(scene, english, now * MS)
+    assert pixels(surface) == pixels(snapshot(scene, english, (800, 480)))
+
+
+def test_what_is_painted_lies_in_the_rectangles_told(english: Words) -> None:  # noqa: F811
+    surface = canvas()
+    painter = Painter(surface, motion=False)
+    painter.present(Scene((Card(Box(100, 100, 200, 100), Ink.PAPER), Symbol(Box(400, 100, 40, 40), 0))), english, 0)
+    before = surface.copy()
+    painter.present(Scene((Card(Box(100, 100, 200, 100), Ink.PAPER), Symbol(Box(440, 100, 40, 40), 0))), english, 0)
+    changed = difference(before, surface)
+    assert changed.w > 40
+    assert painter.painted[0].unionall(painter.painted[1:]).contains(changed)
+    assert sum(rect.w * rect.h for rect in painter.painted) < 90 * 50
+
+
+def test_a_minute_of_idling_paints_once(english: Words) -> None:  # noqa: F811
+    painter = Painter(canvas())
+    for tick in range(600):
+        scene = Scene((Card(Box(100, 100, 200, 100), Ink.PAPER, id="card"), Text(Box(100, 100, 200, 40), number(7))))
+        assert not painter.present(scene, english, tick * 100 * MS)
+        assert bool(painter.painted) == (tick == 0)
+    assert painter.paints == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_surface_is_filled_and_the_canvas_lies_in_its_middle(english: Words, size: tuple[int, int]) -> None:  # noqa: F811
+    ground = snapshot(EMPTY, english, size)
+    assert min(sum(ground.get_at((x, y))[:3]) for x in (0, size[0] - 1) for y in (0, size[1] - 1)) > 40
+    full = snapshot(Scene((Card(Box(0, 0, WIDTH, HEIGHT), Ink.WHITE, 0),)), english, size)
+    marked = difference(ground, full)
+    assert marked.center == pytest.approx((size[0] / 2, size[1] / 2), abs=1)
+    assert marked.w / marked.h == pytest.approx(WIDTH / HEIGHT, rel=0.01)
+    assert marked.w == size[0] or marked.h == size[1]
+
+
+def test_other_scripts_mirror_the_canvas_and_the_groups_on_it(english: Words, persian: Words) -> None:  # noqa: F811
+    size = WIDTH, HEIGHT
+    group = Group(Box(100, 100, 300, 200), (Card(Box(10, 20, 50, 40), Ink.WHITE, 0),))
+    for words, left in ((english, 110), (persian, WIDTH - 110 - 50)):
+        where = difference(snapshot(EMPTY, words, size), snapshot(Scene((group,)), words, size))
+        assert where == pygame.Rect(left, 120, 50, 40)
+
+
+def test_a_bar_fills_from_where_writing_begins(english: Words, persian: Words) -> None:  # noqa: F811
+    bar = Scene((Bar(Box(240, 300, 800, 20), 0.25, Ink.WHITE),))
+    for words, white in ((english, 250), (persian, 1030)):
+        picture = snapshot(bar, words, (WIDTH, HEIGHT))
+        lit = {x for x in (250, 640, 1030) if picture.get_at((x, 310)).r > 250}
+        assert lit == {white}
+
+
+@pytest.mark.parametrize(("turn", "expected"), [(0, (10, 20)), (1, (240, 10)), (2, (340, 240)), (3, (20, 340))])
+def test_groups_turn_by_quarters(turn: int, expected: tuple[int, int]) -> None:
+    """A box of 50 by 40 at 10, 20 in a space of 400 by 300, its outline at the canvas's corner."""
+    outline = Box(0, 0, 300, 400) if turn % 2 else Box(0, 0, 400, 300)
+    (leaf,) = leaves((Group(outline, (Card(Box(10, 20, 50, 40), Ink.WHITE),), turn),), mirrored=False)  # type: ignore[arg-type]
+    assert (leaf.x, leaf.y) == expected
+    assert (leaf.w, leaf.h) == ((40, 50) if turn % 2 else (50, 40))
+
+
+def test_a_group_in_a_group_turns_with_it() -> None:
+    inner = Group(Box(100, 0, 200, 100), (Card(Box(0, 0, 50, 40), Ink.WHITE),), 2)
+    (leaf,) = leaves((Group(Box(0, 0, 300, 400), (inner,), 1),), mirrored=False)
+    assert (leaf.box, leaf.turn) == (Box(200, 250, 40, 50), 3)
+
+
+def test_a_turned_text_is_the_same_picture_turned(english: Words) -> None:  # noqa: F811
+    text = Text(Box(0, 0, 200, 100), Msg("word"), 20, Ink.WHITE)
+    straight = snapshot(Scene((Group(Box(500, 300, 200, 100), (text,)),)), english, (WIDTH, HEIGHT))
+    turned = snapshot(Scene((Group(Box(500, 300, 100, 200), (text,), 1),)), english, (WIDTH, HEIGHT))
+    ground = snapshot(EMPTY, english, (WIDTH, HEIGHT))
+    flat, upright = difference(ground, straight), difference(ground, turned)
+    assert (flat.w, flat.h) == (upright.h, upright.w)
+
+
+def test_texts_that_do_not_fit_are_told(english: Words) -> None:  # noqa: F811
+    painter = Painter(canvas())
+    tight = Box(10, 10, 60, 20)
+    painter.present(Scene((Text(tight, Msg("word"), 26), Text(Box(10, 40, 600, 40), Msg("word"), 26))), english, 0)
+    assert painter.misfits == [("incomprehensibilities", tight)]
+
+
+def test_shapes_over_the_edge_are_told(english: Words) -> None:  # noqa: F811
+    painter = Painter(canvas())
+    inside, over = Card(Box(0, 0, WIDTH, HEIGHT), Ink.PAPER), Card(Box(1270, 0, 20, 20), Ink.PAPER)
+    painter.present(Scene((inside, over)), english, 0)
+    assert [leaf.shape for leaf in painter.strays] == [over]
+
+
+def test_another_surface_is_painted_whole(english: Words) -> None:  # noqa: F811
+    painter, scene = Painter(canvas((800, 480)), motion=False), Scene((Symbol(Box(600, 300, 80, 80), 3),))
+    painter.present(scene, english, 0)
+    larger = canvas((1024, 600))
+    painter.resize(larger)
+    painter.present(scene, english, 0)
+    assert pixels(larger) == pixels(snapshot(scene, english, (1024, 600)))
+
+
+def test_another_language_is_another_picture(english: Words, persian: Words) -> None:  # noqa: F811
+    surface = canvas()
+    painter = Painter(surface, motion=False)
+    scene = Scene((Text(Box(100, 100, 400, 100), Msg("word"), 34, Ink.TEXT),))
+    painter.present(scene, english, 0)
+    painter.present(scene, persian, 0)
+    assert pixels(surface) == pixels(snapshot(scene, persian, (WIDTH, HEIGHT)))
+
+
+def test_an_ink_of_a_seat_needs_a_seat(english: Words) -> None:  # noqa: F811
+    with pytest.raises(ValueError, match="SEAT belongs to cards with a band"):
+        snapshot(Scene((Text(Box(0, 0, 100, 30), number(1), ink=Ink.SEAT),)), english, (800, 480))
+
+
+def test_numbers_stand_in_the_middle_of_their_box(english: Words) -> None:  # noqa: F811
+    box = Box(500, 300, 200, 120)
+    ground = snapshot(EMPTY, english, (WIDTH, HEIGHT))
+    for size in (84, 48, 34, 26, 20):
+        text = Text(box, number(80), size, Ink.WHITE, bold=True, align="centre")
+        ink = difference(ground, snapshot(Scene((text,)), english, (WIDTH, HEIGHT)))
+        assert abs(ink.centery - 360) <= 1
+        assert abs(ink.centerx - 600) <= 2
