@@ -52,14 +52,7 @@ class GpioPanel:
         self._buttons = Buttons(self._keys, config.limits(), round(config.stuck_s * 1e9))
         self._wake_failed = False
         self._factory, self._owns = factory, False
-        try:
-            if factory is None:
-                self._factory, self._owns = choose_factory(config.chip)
-            self._stamp = stamps_of(self._factory)
-        except Exception as error:  # libraries raise anything here; all of it means the same: no buttons
-            self._factory = None
-            self._news.append(no_factory(error))
-        else:
+        if self._open():
             self._claim()
 
     def poll(self, now_ns: int) -> list[Signal]:
@@ -81,7 +74,7 @@ class GpioPanel:
         if pin is not None:
             try:
                 pin.state = on
-            except Exception as error:  # as in `__init__`
+            except Exception as error:  # as in `_open`
                 del self._lamps[seat, button]
                 self._lamp_fault((seat, button), error)
 
@@ -114,6 +107,16 @@ class GpioPanel:
         """gpiozero asks this when a pin is reserved twice: no two users of a pin go together."""
         return True
 
+    def _open(self) -> bool:
+        try:
+            if self._factory is None:
+                self._factory, self._owns = choose_factory(self._config.chip)
+            self._stamp = stamps_of(self._factory)
+        except Exception as error:  # libraries raise anything here; all of it means the same: no buttons
+            self._factory = None
+            self._news.append(no_factory(error))
+        return self._factory is not None
+
     def _claim(self) -> None:
         """Take every pin that can be taken; two buttons on one pin get neither."""
         found = {key: pin for key in self._keys if (pin := self._find(key)) is not None}
@@ -132,7 +135,7 @@ class GpioPanel:
         wanted = self._config.seats[key[0]].button(key[1])
         try:
             return self._factory.pin(wanted)
-        except Exception as error:  # as in `__init__`
+        except Exception as error:  # as in `_open`
             self._news.append(refusal(key, wanted, error))
             return None
 
@@ -145,7 +148,7 @@ class GpioPanel:
             pin.edges = "both"
             pin.when_changed = contact.changed
             closed = bool(pin.state) == (self._config.pull == "down")
-        except Exception as error:  # as in `__init__`
+        except Exception as error:  # as in `_open`
             self._news.append(refusal(key, self._config.seats[key[0]].button(key[1]), error))
             return
         self._pins[key] = pin
@@ -161,7 +164,7 @@ class GpioPanel:
             pin = self._factory.pin(wanted)
             self._factory.reserve_pins(self, pin.info.name)
             pin.output_with_state(False)
-        except Exception as error:  # as in `__init__`
+        except Exception as error:  # as in `_open`
             self._lamp_fault(key, error)
         else:
             self._lamps[key] = pin

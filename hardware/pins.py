@@ -80,7 +80,7 @@ def no_factory(error: Exception) -> Fault:
         text = f"no permission to open the GPIO chip; it belongs to group {group}"
         return Fault("panel", "fault-panel-permission", text, (("group", group),))
     said = str(error) or type(error).__name__
-    return Fault("panel", "fault-panel-library", f"no GPIO library can be used: {said}", (("reason", said),))
+    return Fault("panel", "fault-panel-library", f"no button works: {said}", (("reason", said),))
 
 
 def _counts_monotonic(factory: Factory) -> bool:

@@ -246,4 +246,4 @@ def test_a_bad_factory_raises_nothing_out_of_the_panel(
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "lgpio")
     monkeypatch.setattr(Device, "ensure_pin_factory", staticmethod(bad))
     found = GpioPanel(CONFIG, lambda: None).poll(0)
-    assert [one.text for one in found if isinstance(one, Fault)] == ["no GPIO library can be used: no pins here"]
+    assert [one.text for one in found if isinstance(one, Fault)] == ["no button works: no pins here"]

@@ -1,0 +1,58 @@
+"""`python -m hardware`: look after the wires without starting the console."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic_ns
+from typing import Annotated, TypeAlias
+
+import typer
+
+from hardware.config import BadHardware
+from hardware.doctor import Tables, describe, examine, read_tables, readers_there, watch
+from hardware.signals import Fault
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help=__doc__)
+
+Configuration: TypeAlias = Annotated[
+    Path, typer.Option("--config", help="The console's configuration; its tables [panel] and [dice] are read.")
+]
+_USUAL = Path("/etc/tabletop/console.toml")
+
+
+@app.command("doctor")
+def doctor_command(config: Configuration = _USUAL) -> None:
+    """Say what is configured, found and missing. Exit code 0: all well, 1: something is not, 2: bad configuration."""
+    tables = _tables(config)
+    typer.echo(f"buttons: {tables.panel.kind}, {len(tables.panel.seats)} seats with pins")
+    typer.echo(f"dice reader: {tables.dice.device or 'none configured'}")
+    for path in readers_there():
+        typer.echo(f"  plugged in: {path}")
+    well = True
+    for found in examine(tables, monotonic_ns):
+        well = well and not isinstance(found, Fault)
+        typer.echo(f"{'NOT WELL' if isinstance(found, Fault) else 'well'}: {describe(found)}")
+    raise typer.Exit(0 if well else 1)
+
+
+@app.command("watch")
+def watch_command(config: Configuration = _USUAL) -> None:
+    """Print every press, release and throw until Ctrl+C, to see which wire is which."""
+    tables = _tables(config)
+    with suppress(KeyboardInterrupt):
+        for signal in watch(tables, monotonic_ns):
+            typer.echo(describe(signal))
+
+
+def _tables(config: Path) -> Tables:
+    try:
+        return read_tables(config.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, BadHardware) as error:
+        said = error.strerror if isinstance(error, OSError) else str(error)
+        typer.echo(f"{config}: {said}", err=True)
+        raise typer.Exit(2) from error
+
+
+if __name__ == "__main__":
+    app()
