@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from hardware.__main__ import app
 from hardware.config import BadHardware
 from hardware.doctor import describe, read_tables, readers_there, watch
-from hardware.signals import Button, Pressed
+from hardware.signals import Button, Pressed, Ready
 from tests.hardware.ports import PortBench
 
 PINS = '[panel]\nkind = "gpio"\n[[panel.seats]]\nstay = 17\nleave = 18\ndouble = {double}\n'
@@ -78,7 +78,7 @@ def test_a_reader_in_use_is_said_to_be_in_use(tmp_path: Path) -> None:
     link = tmp_path / "tray"
     with PortBench(link) as bench:
         bench.plug.put_in()
-        bench.until(lambda found: found)
+        bench.until_kind(Ready)
         code, said = doctor(tmp_path, f'[dice]\ndevice = "{link}"\n')
     assert code == 1
     assert "another program holds" in said
