@@ -5,7 +5,8 @@ from __future__ import annotations
 from console.desk import Desk
 from console.screens.holders import Holder
 from games.scene import Box, Card, Group, Ink, Msg, Shape, Symbol, Text, msg
-from games.table import Place, bot_name, both_sides, button, header, panel
+from games.seating import Place
+from games.table import bot_name, both_sides, button, header, panel
 from hardware.signals import Button
 
 

@@ -9,7 +9,7 @@ from console.screens.page import Page
 from console.screens.seat_cards import card, heading
 from games.core import AnyGame
 from games.scene import Msg, Shape, msg
-from games.table import arrange
+from games.seating import arrange
 from hardware.signals import Button
 
 
