@@ -15,7 +15,7 @@ from console.painter_ground import ground
 from console.painter_layout import Leaf, fit, leaves, strays
 from console.painter_shapes import Brush
 from console.painter_sprites import Item, Sprites
-from console.painter_stage import Actor, cast, leaving, still
+from console.painter_stage import Actor, Entrance, cast, leaving, still
 from console.painter_type import Type
 from games.scene import Box, Scene
 from games.words import Words
@@ -98,11 +98,12 @@ class Painter:
         old = self._frame
         placed = leaves(scene.shapes, words.rtl)
         placed = placed if self.motion else tuple(map(still, placed))
-        actors = cast(placed, old.actors, now_ns, fade_in=old.scene is not None) if self.motion else {}
+        entrance: Entrance = ("fade" if old.scene else "appear") if self.motion else "stand"
+        actors = cast(placed, old.actors, now_ns, entrance)
         entering = iter(actors.values())
-        parts = [next(entering) if self.motion and leaf.shape.id else leaf for leaf in placed]
+        parts = [next(entering) if leaf.shape.id else leaf for leaf in placed]
         gone = leaving(old.actors, actors, now_ns) if self.motion else []
-        gone += [actor for actor in old.leaving if actor.moves(now_ns)]
+        gone += [actor for actor in old.leaving if actor.moves(now_ns) and self.motion]
         known = old.known if words is old.words else {}
         frame = _Frame(scene, words, placed, actors, parts, [], gone, {}, old.items)
         frame.rest = [self._at_rest(part, known, frame.known, artist, now_ns) for part in parts]

@@ -78,8 +78,11 @@ def put(target: pygame.Surface, sprite: pygame.Surface, at: tuple[int, int] = (0
 
 
 def sampled(size: tuple[int, int], draw: Callable[[pygame.Surface, float], None]) -> pygame.Surface:
-    """A sprite drawn at three times its size (twice if it is large), then scaled down: smooth edges."""
-    times = 4 if max(size) < 120 else 3 if max(size) < 500 else 2
+    """A sprite drawn at four times its size (twice if it is large), then scaled down: smooth edges.
+
+    Powers of two, because scaling down by three makes every colour a little darker.
+    """
+    times = 4 if max(size) <= 400 else 2
     large = blank((size[0] * times, size[1] * times))
     draw(large, times)
     return pygame.transform.smoothscale(large, (max(1, size[0]), max(1, size[1])))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from console.painter_layout import Leaf
 from console.painter_motion import Pose, Track, tumble
 from games.scene import Bar, Die, Msg, Ring, Text
+
+Entrance: TypeAlias = Literal["fade", "appear", "stand"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +58,25 @@ def still(leaf: Leaf) -> Leaf:
     return leaf
 
 
-def cast(leaves: Iterable[Leaf], before: dict[str, Actor], now_ns: int, fade_in: bool) -> dict[str, Actor]:
-    """The actors of a scene by identity: those seen before start from where they are, new ones fade in."""
+def cast(leaves: Iterable[Leaf], before: dict[str, Actor], now_ns: int, entrance: Entrance) -> dict[str, Actor]:
+    """The actors of a scene by identity: those seen before start from where they are.
+
+    entrance: new ones fade in, appear at once, or ("stand") everybody is at once where the scene has them.
+    """
     actors: dict[str, Actor] = {}
     seen: Counter[str] = Counter()
     for leaf in leaves:
         if leaf.shape.id:
             seen[leaf.shape.id] += 1
             key = f"{leaf.shape.id}#{seen[leaf.shape.id]}"
-            actors[key] = _enter(leaf, before.get(key), now_ns, fade_in, hash_of(key))
+            actors[key] = _enter(leaf, before.get(key), now_ns, entrance, hash_of(key))
     return actors
 
 
-def _enter(leaf: Leaf, before: Actor | None, now_ns: int, fade_in: bool, salt: int) -> Actor:
+def _enter(leaf: Leaf, before: Actor | None, now_ns: int, entrance: Entrance, salt: int) -> Actor:
     end = goal(leaf)
-    if before is None:
-        return Actor(leaf, Track(end._replace(seen=0.0) if fade_in else end, end, now_ns), salt)
+    if before is None or entrance == "stand":
+        return Actor(leaf, Track(end._replace(seen=0.0) if entrance == "fade" else end, end, now_ns), salt)
     if before.track.goal == end and not before.rolls:
         return Actor(leaf, before.track, salt)
     start = before.pose(now_ns)

@@ -149,6 +149,23 @@ def test_motion_off_shows_a_rolling_die_blank_and_at_rest(english: Words) -> Non
     assert pixels(surface) == pixels(snapshot(Scene((Die(box, 0),)), english, SIZE))
 
 
+def test_motion_switched_on_moves_what_was_there_and_fades_nothing_in(english: Words) -> None:  # noqa: F811
+    painter = Painter(surface := canvas(SIZE), motion=False)
+    painter.present(Scene((card(100),)), english, 0)
+    painter.motion = True
+    assert painter.present(Scene((card(900),)), english, FRAME)
+    assert pixels(surface) == pixels(snapshot(Scene((card(100),)), english, SIZE))
+
+
+def test_motion_switched_off_ends_all_movement_with_the_next_scene(english: Words) -> None:  # noqa: F811
+    painter = Painter(surface := canvas(SIZE))
+    painter.present(Scene((card(100), card(100, "gone"))), english, 0)
+    painter.present(Scene((card(900),)), english, FRAME)
+    painter.motion = False
+    assert not painter.present(Scene((card(500),)), english, 2 * FRAME)
+    assert pixels(surface) == pixels(snapshot(Scene((card(500),)), english, SIZE))
+
+
 def test_a_track_starts_ends_and_never_goes_back() -> None:
     track = Track(Pose(0, 0, 10, 10), Pose(100, 50, 10, 10), 1000)
     ways = [track.at(1000 + MOVE_NS * part // 20).x for part in range(21)]

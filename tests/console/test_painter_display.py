@@ -1,0 +1,66 @@
+"""The display: opened on the dummy driver, looked at, and refused with one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from console.display import DisplayError, environment, open_display
+from console.painter import Painter
+from games.words import Words
+from tests.console.canvas import EMPTY, english, folder  # noqa: F401 (fixtures)
+
+
+@pytest.fixture(autouse=True)
+def closed_afterwards() -> Iterator[None]:
+    yield
+    pygame.display.quit()
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+
+
+def test_a_window_opens_and_tells_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    display = open_display("window", "A table", (800, 480))
+    assert (display.driver, display.mode, display.surface.get_size()) == ("dummy", "window", (800, 480))
+    assert pygame.display.get_caption()[0] == "A table"
+    assert pygame.mouse.get_visible()
+
+
+def test_the_whole_screen_has_no_pointer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    display = open_display("fullscreen", "A table")
+    assert display.surface.get_width() > 0
+    assert not pygame.mouse.get_visible()
+
+
+def test_a_driver_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    with pytest.raises(DisplayError, match=r"^No display could be opened \(.*no-such-driver.*\): set SDL_VIDEODRIVER"):
+        open_display("window", "A table")
+
+
+def test_a_painted_table_does_not_look_black(monkeypatch: pytest.MonkeyPatch, english: Words) -> None:  # noqa: F811
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    display = open_display("window", "A table", (320, 200))
+    assert display.looks_black()
+    painter = Painter(display.surface)
+    painter.present(EMPTY, english, 0)
+    display.show(painter.painted)
+    assert not display.looks_black()
+
+
+def test_a_closed_display_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    display = open_display("window", "A table", (320, 200))
+    display.close()
+    with pytest.raises(DisplayError, match="has been closed"):
+        display.looks_black()
+
+
+def test_only_the_bare_console_gets_a_renderer() -> None:
+    assert environment("kmsdrm") == environment(None) == {"SDL_RENDER_DRIVER": "opengles2"}
+    assert environment("dummy") == environment("wayland") == {}
