@@ -88,16 +88,14 @@ def _damage(found: str) -> sqlite3.DatabaseError:
 
 
 def write(link: sqlite3.Connection, statements: Iterable[Statement]) -> None:
-    """All statements as one transaction, on disk when this returns; sqlite3.Error and nothing has changed."""
+    """All statements as one transaction, on disk when this returns.
+
+    sqlite3.Error: nothing has changed, and the connection is to be closed, which ends the transaction.
+    """
     link.execute("BEGIN IMMEDIATE")
-    try:
-        for sql, values in statements:
-            link.execute(sql, values)
-        link.commit()
-    except sqlite3.Error:
-        if link.in_transaction:
-            link.rollback()
-        raise
+    for sql, values in statements:
+        link.execute(sql, values)
+    link.commit()
 
 
 def set_aside(path: Path) -> Path:

@@ -251,8 +251,9 @@ def test_steps_the_console_played_go_with_the_choice_before_them(table: Table) -
     session = table.begin(saying("turns"), 2)
     session.submit(Say(0, 1), "hand")
     session.submit(Say(1, 1), "console")
+    session.submit(Quit(1), "hand")
     session.undo(0)
-    assert session.state == ()
+    assert [entry.text for entry in session.record().entries] == ["2 quit"]
 
 
 @settings(max_examples=60, deadline=None)

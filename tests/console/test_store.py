@@ -239,11 +239,13 @@ def test_closing_tries_once_more(store_on: Open, path: Path, ear: Ear) -> None:
 
 def test_a_directory_removed_in_mid_game_gets_the_whole_game_anew(store_on: Open, path: Path, ear: Ear) -> None:
     store = store_on()
-    key = begin(store)
-    ear.saved(store.append(key, ENTRIES[:2]))
+    before, key = begin(store), begin(store)
+    for entry in ENTRIES[:2]:
+        ear.saved(store.append(key, [entry]))
     shutil.rmtree(path.parent)
     assert ear.saved(store.append(key, ENTRIES[2:])) == (True, [])
     assert store.load(key) == Stored(key, "chance_or_choice", 1, SETUP, SEED, "bots: none", ENTRIES)
+    assert store.load(before) is None
 
 
 def test_a_resumed_game_too_moves_as_a_whole(store_on: Open, path: Path, ear: Ear) -> None:
@@ -291,6 +293,17 @@ def test_a_damaged_file_is_set_aside(harm: Callable[[Path], None], store_on: Ope
     assert ear.saved(store.append(begin(store), ENTRIES)) == (True, [])
 
 
+def test_what_was_not_yet_in_the_file_is_set_aside_with_it(store_on: Open, path: Path, ear: Ear) -> None:
+    path.parent.mkdir()
+    garbage(path)
+    path.with_name(path.name + "-wal").write_bytes(b"the last moves")
+    store_on()
+    fault = ear.next()
+    assert isinstance(fault, Fault)
+    aside = path.with_name(f"{dict(fault.args)['file']}-wal")
+    assert aside.read_bytes() == b"the last moves"
+
+
 def test_damaged_files_do_not_replace_each_other(store_on: Open, path: Path) -> None:
     for _ in range(3):
         path.parent.mkdir(exist_ok=True)
@@ -314,11 +327,12 @@ def test_damage_found_in_mid_game_costs_no_move(store_on: Open, path: Path, ear:
 def test_a_store_of_a_newer_program_is_refused_and_left_alone(store_on: Open, path: Path) -> None:
     store_on().close()
     rows(path, "PRAGMA user_version = 7")
-    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 1\)"):
+    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 1\)") as refused:
         store_on()
     assert rows(path, "PRAGMA user_version") == [(7,)]
     rows(path, "PRAGMA user_version = 1")
     store_on()
+    assert "\n" not in str(refused.value)
 
 
 def test_a_newer_file_that_turns_up_in_mid_game_is_a_fault(store_on: Open, path: Path, ear: Ear) -> None:
