@@ -20,6 +20,9 @@ from hardware.dice_frames import FROM_CONSOLE, FROM_READER, VERSION, Decoder, Fr
 HELP = "Enter: throw   undue  count  face  torn  garbage  repeat  unplug  plug  quit"
 
 
+REPEATS = 5
+REPEAT_S = 0.2
+
 app = typer.Typer(add_completion=False)
 
 
@@ -30,8 +33,11 @@ class SimReader:
         self._random = random
         self._about = (str(VERSION), model, serial, str(dice), ",".join(map(str, range(2, 21))))
         self._decoder = Decoder(FROM_CONSOLE)
+        self._sides = range(2, 21)
+        self._dice = dice
         self._seq = 0
         self._last = b""
+        self._repeats_left = 0
         self.window = (0, 2, 6)
         """Armed window, dice, sides; window 0 while not armed."""
 
@@ -48,8 +54,19 @@ class SimReader:
         """What is said when dice fall: the given faces, or random ones as the window wants them."""
         window, dice, sides = self.window
         fallen = faces or tuple(self._random.randint(1, sides) for _ in range(dice))
-        self._last = self.say("THROW", window, len(fallen), *fallen)
+        self._last, self._repeats_left = self.say("THROW", window, len(fallen), *fallen), REPEATS
         return self._last
+
+    def again(self) -> bytes:
+        """The throw once more if it is still unanswered and has not been said too often; else nothing."""
+        if self._repeats_left == 0:
+            return b""
+        self._repeats_left -= 1
+        return self._last
+
+    def greet(self) -> bytes:
+        """Who this reader is, also said by itself after a start."""
+        return self.say("HELLO", *self._about)
 
     def misbehave(self, how: str) -> bytes:
         """One of undue, count, face, torn, garbage, repeat."""
@@ -71,18 +88,26 @@ class SimReader:
         return line
 
     def _answer(self, frame: Frame) -> bytes:
+        if frame.word in ("HELLO", "DISARM", "TAKEN"):
+            self.window = (0, *self.window[1:])
+        if frame.word in ("HELLO", "TAKEN", "REFUSED"):
+            self._repeats_left = 0
         if frame.word == "HELLO":
-            self.window = (0, *self.window[1:])
-            return self.say("HELLO", *self._about)
-        if frame.word == "ARM" and len(frame.fields) == 3:
-            self.window = (int(frame.fields[0]), int(frame.fields[1]), int(frame.fields[2]))
-            return self.say("ARMED", *self.window)
+            return self.greet()
+        if frame.word == "ARM":
+            return self._arm(frame.fields)
         if frame.word == "DISARM":
-            self.window = (0, *self.window[1:])
             return self.say("DISARMED")
-        if frame.word == "TAKEN":
-            self.window = (0, *self.window[1:])
         return self.say("PONG", self.window[0]) if frame.word == "PING" else b""
+
+    def _arm(self, fields: tuple[str, ...]) -> bytes:
+        if len(fields) != 3 or not all(field.isdecimal() for field in fields):
+            return b""
+        window, dice, sides = map(int, fields)
+        if not 1 <= dice <= self._dice or sides not in self._sides:
+            return self.say("UNABLE", window)
+        self.window = (window, dice, sides)
+        return self.say("ARMED", *self.window)
 
 
 class Plug:
@@ -132,20 +157,22 @@ class Desk:
         self._auto_s = auto_s
         self._typing, self._typed = True, ""
         self._throw_at: float | None = None
+        self._again_at: float | None = None
 
     def run(self) -> None:
         """Until "quit", or the end of the commands where nothing is thrown by itself."""
         while self._typing or self._auto_s is not None:
             waiting = [fd for fd in (self._plug.master, sys.stdin.fileno() if self._typing else None) if fd is not None]
             now = time.monotonic()
-            pause = None if self._throw_at is None else max(0.0, self._throw_at - now)
+            due = min((at for at in (self._throw_at, self._again_at) if at is not None), default=None)
+            pause = None if due is None else max(0.0, due - now)
             ready, _, _ = select.select(waiting, [], [], pause)
             master = self._plug.master
             if master is not None and master in ready:
                 self._listen(master)
             if sys.stdin.fileno() in ready and not self._read_commands():
                 return
-            self._throw_by_itself()
+            self._keep_time()
 
     def _listen(self, master: int) -> None:
         before = self._reader.window
@@ -156,10 +183,18 @@ class Desk:
             wanted = self._auto_s if self._reader.armed else None
             self._throw_at = None if wanted is None else time.monotonic() + wanted
 
-    def _throw_by_itself(self) -> None:
-        if self._throw_at is not None and time.monotonic() >= self._throw_at:
+    def _keep_time(self) -> None:
+        """Throw by itself, and say again what was not answered."""
+        now = time.monotonic()
+        if self._throw_at is not None and now >= self._throw_at:
             self._throw_at = None
-            self._plug.write(self._reader.throw())
+            self._say_throw(self._reader.throw())
+        if self._again_at is not None and now >= self._again_at:
+            self._say_throw(self._reader.again())
+
+    def _say_throw(self, line: bytes) -> None:
+        self._plug.write(line)
+        self._again_at = time.monotonic() + REPEAT_S if line else None
 
     def _read_commands(self) -> bool:
         """What has been typed; False ends the simulator."""
@@ -175,11 +210,12 @@ class Desk:
             self._plug.pull_out()
         elif word == "plug":
             self._plug.put_in()
+            self._plug.write(self._reader.greet())
             print(self._plug.path, flush=True)
         elif word in ("", "throw"):
-            self._plug.write(self._reader.throw())
+            self._say_throw(self._reader.throw())
         elif word in ("undue", "count", "face", "torn", "garbage", "repeat"):
-            self._plug.write(self._reader.misbehave(word))
+            self._say_throw(self._reader.misbehave(word))
         elif word != "quit":
             print(HELP, flush=True)
         return word != "quit"

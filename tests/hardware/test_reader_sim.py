@@ -6,9 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from hardware.dice_frames import FROM_CONSOLE, Frame, encode
+from hardware.reader_sim import SimReader
 from hardware.signals import DiceRead, Fault, Ready, Signal
 from tests.hardware.ports import PortBench
 
@@ -87,3 +90,39 @@ def test_it_throws_by_itself_when_armed(link: Path, tmp_path: Path) -> None:
 def test_an_unknown_command_gets_the_list(simulator: Simulator) -> None:
     simulator.type("dance")
     assert "unplug" in simulator.line()
+
+
+def test_an_unanswered_throw_is_said_five_times_more_with_the_same_bytes() -> None:
+    reader = SimReader(Random(1))
+    line = reader.throw((1, 2))
+    assert [reader.again() for _ in range(6)] == [line] * 5 + [b""]
+
+
+@pytest.mark.parametrize(
+    "answer", [Frame(1, "TAKEN", ("00",)), Frame(1, "REFUSED", ("00", "UNDUE")), Frame(1, "HELLO")]
+)
+def test_an_answered_throw_is_not_said_again(answer: Frame) -> None:
+    reader = SimReader(Random(1))
+    reader.throw((1, 2))
+    reader.hear(encode(FROM_CONSOLE, answer))
+    assert reader.again() == b""
+
+
+@pytest.mark.parametrize(
+    ("fields", "word"), [("3 7 6", "UNABLE"), ("3 2 21", "UNABLE"), ("3 2 6", "ARMED"), ("a b c", "")]
+)
+def test_it_arms_for_what_it_can_read(fields: str, word: str) -> None:
+    said = SimReader(Random(1)).hear(encode(FROM_CONSOLE, Frame(0, "ARM", tuple(fields.split()))))
+    assert said[4 : 4 + len(word)].decode() == word
+    assert bool(said) == bool(word)
+
+
+def test_a_throw_lost_on_the_line_arrives_all_the_same(simulator: Simulator, link: Path, tmp_path: Path) -> None:
+    """The simulator tears its line, is not answered, and says it whole."""
+    with PortBench(tmp_path / "unused", device=str(link)) as bench:
+        bench.until_kind(Ready)
+        bench.port.arm(3, 6)
+        simulator.line()
+        simulator.type("torn")
+        found = bench.until_kind(DiceRead)
+        assert keys(found) == ["fault-dice-garbled"]
