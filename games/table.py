@@ -112,16 +112,20 @@ def name_line(box: Box, seat: Seat, view: SeatView, total: int | None, wide: flo
     """Symbol, name and (unless None) total in a column `wide`: the first line of every panel."""
     mark = min(30, box.h - 4)
     symbol, name = box.columns(mark, 0, gap=8)
-    lines = 1 if view.role == "human" else 2
     shapes: tuple[Shape, ...] = ()
     if total is not None:
         name, points = name.columns(0, wide, gap=6)
         shapes = (total_text(points, seat, total),)
-    return (
-        Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat, id=f"symbol-{seat}"),
-        Text(name, seat_name(seat, view), min(26, size_for(box.h)), Ink.INK, bold=True, lines=lines, id=f"name-{seat}"),
-        *shapes,
-    )
+    spot = Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark)
+    return (Symbol(spot, seat, id=f"symbol-{seat}"), _name(name, seat, view), *shapes)
+
+
+def _name(box: Box, seat: Seat, view: SeatView) -> Text:
+    """A seat's name; on a narrow panel a person's seat is its number alone."""
+    human = view.role == "human"
+    words = number(seat + 1) if human and box.w < 70 else seat_name(seat, view)
+    size = min(26, size_for(box.h)) if human else 20 if box.w > 110 else 17
+    return Text(box, words, size, Ink.INK, bold=True, lines=1 if human else 2, id=f"name-{seat}")
 
 
 def total_text(box: Box, seat: Seat, total: int, size: Size | None = None) -> Text:
@@ -202,7 +206,8 @@ def pill(box: Box, words: Msg, fill: Ink, ink: Ink, id: str = "") -> tuple[Shape
 
 def notice_line(box: Box, notice: Msg) -> tuple[Shape, ...]:
     """A sentence that everybody should read: a refused press, a device that is lost."""
+    size = min(20 if box.w > 500 else 17, size_for(box.h))
     return (
         Card(box, Ink.NOW, None, id="notice"),
-        Text(box.inset(20, 0), notice, min(20, size_for(box.h)), Ink.INK, bold=True, align="centre", lines=2),
+        Text(box.inset(20, 0), notice, size, Ink.INK, bold=True, align="centre", lines=2 if box.h > 36 else 1),
     )

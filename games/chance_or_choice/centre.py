@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.chance_or_choice.odds import odds
 from games.chance_or_choice.state import Phase, State, totals
 from games.chance_or_choice.told import ended, question, result, sums_of, winners
-from games.scene import Bar, Box, Card, Die, Ink, Msg, Ring, Shape, Text, View, msg, number
+from games.core import ranks
+from games.scene import Bar, Box, Card, Die, Ink, Msg, Ring, Shape, Symbol, Text, View, msg, number
 from games.table import Labels, both_sides, button, legend, notice_line, size_for
 
 _LOW = 262
@@ -18,13 +19,13 @@ def upright(state: State, view: View, box: Box, chips: bool) -> tuple[Shape, ...
     return (
         *_pot(state, start),
         *(_low(state, view, middle, chips) if box.h < _LOW else _high(state, view, middle, chips)),
-        *(() if state.phase is Phase.OVER else _chance(state, end)),
+        *_odds(state, end),
     )
 
 
 def around(state: State, view: View, box: Box, chips: bool) -> tuple[Shape, ...]:
     """Dice in the middle, words for both long sides."""
-    die = box.h * 0.33
+    die = box.h * 0.3
     dice = Box(box.x + 250, box.y + (box.h - die) / 2, box.w - 500, die)
     half = Box(0, 0, box.w, box.h / 2)
     return (*both_sides(box, _half(state, view, half, die / 2, chips)), *_dice(state, view, dice))
@@ -33,28 +34,53 @@ def around(state: State, view: View, box: Box, chips: bool) -> tuple[Shape, ...]
 def _half(state: State, view: View, half: Box, under: float, chips: bool) -> tuple[Shape, ...]:
     start, middle, end = half.columns(240, 0, 240, gap=10)
     _, bar, first, second, third = middle.rows(under + 6, 8, 0, 0, 24, gap=4)
-    odd = () if state.phase is Phase.OVER else _chance(state, end.inset(0, 4))
+    told = Text(third, _round(state), 17, Ink.SOFT, align="centre")
+    lower = Box(second.x, second.y, second.w, second.h + third.h)
     return (
         *_timer(view, bar.inset(40, 0)),
         *_two_lines(state, view, first, second, chips),
-        Text(third, _round(state), 17, Ink.SOFT, align="centre"),
+        *((told,) if view.notice is None else notice_line(lower, view.notice)),
         *_pot(state, start.inset(0, 8)),
-        *odd,
+        *_odds(state, end.inset(0, 4)),
     )
 
 
 def _two_lines(state: State, view: View, first: Box, second: Box, chips: bool) -> tuple[Shape, ...]:
-    """How the last round ended, if it has just ended; the question; a notice before all that is less than these."""
+    """How the last round ended, if it has just ended; the question; for how many. A notice leaves one line."""
     said, (ask, more) = _result(state, view), question(state, view)
-    shapes: list[Shape] = []
+    lines: list[tuple[Shape, ...]] = []
     if said is not None:
-        shapes += _slip(first, said)
-        first, ask = (second, ask) if ask is not None else (first, None)
-    if ask is not None and not (first is second and view.notice is not None):
-        shapes.append(_sentence(first, ask, loud=True))
-    if view.notice is not None:
-        return (*shapes, *notice_line(second, view.notice))
-    return tuple(shapes) if first is second else (*shapes, *_more(second, more, legend(view) if chips else ()))
+        lines.append(_slip(first, said))
+    if ask is not None:
+        lines.append((_sentence(second if lines else first, ask, loud=True),))
+    if len(lines) < 2:
+        lines.append(_more(second, more, legend(view) if chips else ()))
+    shown = lines if view.notice is None else lines[:1]
+    return tuple(shape for line in shown for shape in line)
+
+
+def _odds(state: State, box: Box) -> tuple[Shape, ...]:
+    return _podium(state, box) if state.phase is Phase.OVER else _chance(state, box)
+
+
+def _podium(state: State, box: Box) -> tuple[Shape, ...]:
+    """The best three at the end."""
+    scores = totals(state)
+    best = sorted(range(len(scores)), key=lambda seat: -scores[seat])[:3]
+    high = min(48, box.h / 3)
+    top = box.y + (box.h - high * len(best)) / 2
+    shapes: list[Shape] = []
+    for n, seat in enumerate(best):
+        row = Box(box.x + 20, top + n * high, box.w - 40, high)
+        place, symbol, name, points = row.columns(24, 28, 0, 60, gap=10)
+        shapes += (
+            Text(place, number(ranks(scores)[seat]), 20, Ink.SOFT, align="end"),
+            Card(Box(symbol.x, row.y + high / 2 - 14, 28, 28), Ink.PAPER, 8),
+            Symbol(Box(symbol.x + 3, row.y + high / 2 - 11, 22, 22), seat),
+            Text(name, msg("seat", n=seat + 1), 20, Ink.TEXT),
+            Text(points, number(scores[seat]), 26, Ink.TEXT, bold=True, align="end"),
+        )
+    return tuple(shapes)
 
 
 def _round(state: State) -> Msg:
@@ -143,9 +169,10 @@ def _sentence(box: Box, words: Msg, loud: bool) -> Text:
 
 def _slip(box: Box, words: Msg) -> tuple[Shape, ...]:
     """How a round ended, on a slip of paper."""
+    size = min(26 if box.w > 500 else 20, size_for(box.h))
     return (
         Card(box, Ink.PAPER, None, id="slip"),
-        Text(box.inset(20, 0), words, min(26, size_for(box.h)), Ink.INK, bold=True, align="centre", lines=2),
+        Text(box.inset(20, 0), words, size, Ink.INK, bold=True, align="centre", lines=2),
     )
 
 
@@ -155,7 +182,7 @@ def _timer(view: View, box: Box) -> tuple[Shape, ...]:
 
 def _sum(state: State, view: View, box: Box) -> tuple[Shape, ...]:
     """What the last throw has added."""
-    if not state.throws or view.rolling is not None:
+    if not state.throws or view.rolling is not None or view.entered or _in_hand(view):
         return ()
     added = sums_of(state.throws)[-1]
     return (Text(box, msg("plus", n=added), 34, Ink.TEXT, bold=True, align="centre", id="sum"),)

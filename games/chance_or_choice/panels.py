@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.chance_or_choice.state import Phase, State, totals
 from games.chance_or_choice.told import Column, Look, Told, columns, told
 from games.core import Seat
 from games.scene import Bar, Box, Card, Die, Group, Ink, SeatView, Shape, Size, Symbol, Text, View, msg, number
 from games.seating import Place
-from games.table import BAND, buttons, name_line, panel, picker, pill, size_for, total_text
+from games.table import BAND, button, buttons, name_line, panel, picker, pill, size_for, total_text
 
 _PILL: dict[Look, tuple[Ink, Ink]] = {
     "decide": (Ink.NOW, Ink.INK),
@@ -55,7 +57,17 @@ def _medium(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ..
 def _small(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
     inner = Box(paper.x + 10, BAND + 1, paper.w - 20, paper.h - BAND - 8)
     name, foot = inner.rows(0, 32, gap=3)
-    return (*_name(state, view, seat, name), *_foot(state, view.seat(seat), seat, foot))
+    own = view.seat(seat)
+    if len(own.labels) < 3 or foot.w > 180:
+        return (*_name(state, view, seat, name), *_foot(state, own, seat, foot))
+    symbol, first, points = name.columns(28, 0, 40, gap=6)
+    (key, label), rest = own.labels[-1], replace(own, labels=own.labels[:-1])
+    return (
+        Symbol(Box(symbol.x, name.y + 2, 28, 28), seat, id=f"symbol-{seat}"),
+        *button(first.inset(0, 2), key, label),
+        total_text(points, seat, totals(state)[seat]),
+        *buttons(foot, rest, gap=8),
+    )
 
 
 def _name(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
@@ -131,7 +143,7 @@ def _foot(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ..
     asked = at.look == "decide" and view.role == "human"
     if not view.labels or (view.note is not None and not asked):
         return _state(box, view, at)
-    if asked:
+    if asked or len(view.labels) > 2:
         return buttons(box, view, gap=8)
     share = 0.5 if len(view.labels) == 1 else 0.36
     left, right = box.columns(box.w * share - 4, 0, gap=8)
@@ -146,27 +158,28 @@ def _state(box: Box, view: SeatView, at: Told) -> tuple[Shape, ...]:
 
 def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
     """Symbol, number over one word, total; a seat that is to decide is white, ringed, with its buttons' colours."""
-    at, box = told(state, seat), place.paper.inset(5, 3)
+    at, box = told(state, seat), place.paper.inset(4, 3)
     asked, noted = at.look == "decide", view.seat(seat).note is not None
     fill, ink = (Ink.NOW, Ink.INK) if noted else _CHIP[at.look]
-    start, points = box.columns(0, max(40, box.w * 0.36), gap=4)
+    total = totals(state)[seat]
+    start, points = box.columns(0, max(37, box.w * 0.36), gap=3)
     symbol, upper, lower = _chip_lines(start)
     shapes: list[Shape] = [
         Symbol(symbol, seat, id=f"symbol-{seat}"),
         Text(upper, number(seat + 1), min(20, size_for(upper.h)), Ink.INK),
         Text(lower, msg("cc-mark-note") if noted else at.mark, min(17, size_for(lower.h)), ink, bold=True),
-        total_text(points, seat, totals(state)[seat], min(26, size_for(box.h * 0.8))),
+        total_text(points, seat, total, 17 if total > 999 else min(26, size_for(box.h * 0.8))),
     ]
     if asked:
         shapes += _two_colours(place.paper)
     if seat == state.thrower and state.phase is not Phase.OVER:
-        shapes.append(Die(Box(points.x + points.w - 13, box.y - 1, 13, 13), 5, id="thrower"))
+        shapes.append(Die(Box(lower.x + lower.w - 13, lower.y + 1, 13, 13), 5, id="thrower"))
     return panel(place, seat, tuple(shapes), fill, ring=asked)
 
 
 def _chip_lines(box: Box) -> tuple[Box, Box, Box]:
     """Symbol, number and word: the symbol beside both lines, or, where that is too narrow, before the number only."""
-    mark = min(26, box.h - 6) if box.w > 50 else 14
+    mark = min(26, box.h - 6) if box.w > 50 else 12
     if box.w > 50:
         symbol, words = box.columns(mark, 0, gap=4)
         upper, lower = words.rows(0, 0)

@@ -38,11 +38,15 @@ def _many(state: State, view: View, inner: Box, blocks: int, row: float) -> tupl
 
 
 def _split(state: State, box: Box) -> tuple[Box, tuple[Box, ...], Box, Box]:
-    """The columns of a row: seat, rounds, total, place."""
-    narrow = box.w < 800
-    name, total, place = (64, 46, 36) if narrow else (250, 90, 70)
-    first, *rounds, last, rank = box.columns(name, *(0,) * state.table.rounds, total, place)
-    return first, tuple(rounds), last, rank
+    """The columns of a row: seat, rounds (none where they would be too narrow to read), total, place."""
+    name, total, place = (60, 50, 44) if box.w < 800 else (250, 100, 70)
+    rounds = state.table.rounds
+    longest = max((len(str(points)) for done in state.past for points in done.points), default=1)
+    if (box.w - name - total - place) / rounds < 9 * longest + 3:
+        first, last, rank = box.columns(0, total, place)
+        return first, (), last, rank
+    first, *cells, last, rank = box.columns(name, *(0,) * rounds, total, place)
+    return first, tuple(cells), last, rank
 
 
 def _head(state: State, inner: Box) -> tuple[Shape, ...]:
@@ -55,7 +59,7 @@ def _head(state: State, inner: Box) -> tuple[Shape, ...]:
         _label(total, msg("cc-sheet-total"), "end"),
         _label(rank, msg("cc-sheet-rank"), "end"),
     ]
-    for n, (head, box) in enumerate(zip(rounds, below, strict=True)):
+    for n, (head, box) in enumerate(zip(rounds, below, strict=False)):
         shapes += (_label(head, msg("cc-sheet-round", n=n + 1), "centre"), *_thrown(state, n, box.inset(4, 0)))
     return tuple(shapes)
 
@@ -134,7 +138,7 @@ def _row(state: State, view: View, seat: Seat, box: Box, shaded: bool) -> tuple[
     back = Ink.NOW if rank == 1 else Ink.PAPER
     shapes: list[Shape] = [Card(box.inset(-8, 1), back, 6)] if shaded or rank == 1 else []
     shapes += _who(view, seat, first)
-    for spot, each in zip(rounds, columns(state, seat), strict=True):
+    for spot, each in zip(rounds, columns(state, seat), strict=False):
         shapes += _cell(spot, each)
     return (
         *shapes,

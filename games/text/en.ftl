@@ -1,6 +1,6 @@
 # Words that every game and the console share.
 
-number = { $n }
+number = { NUMBER($n, useGrouping: 0) }
 plus = { SIGNED($n) }
 percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 odds = { $hits } of { $all }

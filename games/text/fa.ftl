@@ -1,6 +1,6 @@
 # واژه‌هایی که همهٔ بازی‌ها و خود میز به کار می‌برند.
 
-number = { $n }
+number = { NUMBER($n, useGrouping: 0) }
 plus = { SIGNED($n) }
 percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 odds = { $hits } از { $all }
