@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import os
 from collections.abc import Iterator
 from threading import Event, Thread
 from typing import Any
@@ -180,6 +181,14 @@ def test_the_library_named_by_the_environment_is_taken(
     assert panel.poll(0) == [Ready("panel", "MockFactory, 6 buttons")]
     panel.close()
     assert isinstance(Device.pin_factory, MockFactory)
+
+
+def test_lgpio_gets_a_place_that_can_be_written(no_default_factory: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LG_WD", "to be restored")
+    monkeypatch.delenv("LG_WD")
+    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "mock")
+    GpioPanel(CONFIG, lambda: None).close()
+    assert os.access(os.environ["LG_WD"], os.W_OK)
 
 
 def test_a_wake_that_fails_ends_nothing() -> None:
