@@ -1,36 +1,22 @@
-"""Typesetting: wrap first, then join and reorder each line, then paint it once.
-
-The font has the joined forms of the Arabic letters; numbers keep their order in either way of writing.
-"""
+"""Typesetting: wrap first, then join and reorder each line, then paint it once."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import NamedTuple
-from unicodedata import decomposition, normalize
 
 import pygame
-from arabic_reshaper import reshape
-from bidi import get_display
 
+from console.painter_bidi import visual
 from console.painter_palette import Colour
 from games.scene import SIZES
 from games.words import Words
 
 _FONTS = "fontpkg_ibm_plex_sans_arabic"
-_UNSEEN = dict.fromkeys([0x200B, *range(0x200D, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-_NUMBER = re.compile(r"(?<!\w)[+\-\u2212]?\d+(?:(?:[.,:/\u066b\u066c\-\u2212]| ?[+\u2212×÷=] ?)\d+)*(\u066a?)")
-"""A number or a sum: it reads from left to right in every language; only a Persian per cent sign follows the text."""
-_ALONE = {
-    sign: normalize("NFKC", chr(sign)) for sign in range(0xFB50, 0xFBFD) if "<isolated>" in decomposition(chr(sign))
-}
-"""Letters of Persian that stand alone: the font has them under their plain code only."""
 _NO_SIGN = "\ue123"
 """A code for private use; no font has a sign for it."""
-_LTR_MARK, _RTL_MARK = "\u200e", "\u200f"
 
 
 class Setting(NamedTuple):
@@ -39,18 +25,6 @@ class Setting(NamedTuple):
     lines: tuple[str, ...]
     pixels: int
     fits: bool
-
-
-def visual(line: str, rtl: bool) -> str:
-    """One logical line as its signs stand from left to right."""
-    marked = _NUMBER.sub(_marked, line) if rtl else line
-    return str(get_display(reshape(marked), base_dir="R" if rtl else "L")).translate(_UNSEEN | _ALONE)
-
-
-def _marked(number: re.Match[str]) -> str:
-    """The number shielded from the Arabic letters before it, which would turn sums and signs round."""
-    per_cent = number[1]
-    return f"{_LTR_MARK}{number[0].removesuffix(per_cent)}{_RTL_MARK if per_cent else ''}{per_cent}"
 
 
 def box_glyphs(words: Words) -> dict[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from console.painter_type import Type, box_glyphs, visual
+from console.painter_bidi import visual
+from console.painter_type import Type, box_glyphs
 from games.scene import SIZES
 from games.words import Words, languages, text_folders
 from tests.console.canvas import english, folder, persian, pixels  # noqa: F401 (fixtures)
@@ -72,6 +73,25 @@ def test_a_number_alone_is_the_same_in_both_directions(figures: str) -> None:
 def test_a_persian_per_cent_sign_follows_its_number_to_the_left() -> None:
     assert visual("۳۱٪", rtl=True) == "٪۳۱"
     assert visual("بخت ۳۱٪", rtl=True).startswith("٪۳۱ ")
+
+
+@pytest.mark.parametrize(
+    ("line", "seen"),
+    [
+        ("۲۵ (۶۹٪)", "(٪۶۹) ۲۵"),
+        ("۲۵ (۶۹)", "(۶۹) ۲۵"),
+        ("((a) b)", "(b (a))"),
+        ("«Go»", "«Go»"),
+        ("[آ] {b}", "{b} [آ]"),
+    ],
+)
+def test_brackets_open_towards_what_they_hold(line: str, seen: str) -> None:
+    assert visual(line, rtl=True) == seen
+
+
+@pytest.mark.parametrize("line", ["a (b) [c] {d}", "25 (69 %)", "«a»"])
+def test_brackets_stay_as_they_are_from_left_to_right(line: str) -> None:
+    assert visual(line, rtl=False) == line
 
 
 def test_a_seat_and_its_points_stay_together() -> None:

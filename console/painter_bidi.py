@@ -1,0 +1,54 @@
+"""The order of signs on a line: letters joined, numbers and brackets kept as they are meant in either direction."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import decomposition, normalize
+
+from arabic_reshaper import reshape
+from bidi import get_display
+
+_UNSEEN = dict.fromkeys([0x200B, *range(0x200D, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+_NUMBER = re.compile(r"(?<!\w)[+\-\u2212]?\d+(?:(?:[.,:/\u066b\u066c\-\u2212]| ?[+\u2212×÷=] ?)\d+)*(\u066a?)")
+"""A number or a sum: it reads from left to right in every language; only a Persian per cent sign follows the text."""
+_ALONE = {
+    sign: normalize("NFKC", chr(sign)) for sign in range(0xFB50, 0xFBFD) if "<isolated>" in decomposition(chr(sign))
+}
+"""Letters of Persian that stand alone: the font has them under their plain code only."""
+_LTR_MARK, _RTL_MARK = "\u200e", "\u200f"
+
+_PAIRS = (*(("([{"[n], ")]}"[n], "\u27e6", "\u27e7") for n in range(3)), ("«", "»", "\u203b", "\u203b"))
+"""Brackets, and companions of the same kind that go through the reordering with them."""
+_LEANING = {ord(opening): opening + first for opening, _, first, _ in _PAIRS} | {
+    ord(closing): last + closing for _, closing, _, last in _PAIRS
+}
+_UPRIGHT = {
+    written: sign
+    for opening, closing, first, last in _PAIRS
+    for written, sign in (
+        (opening + first, opening),
+        (first + opening, closing),
+        (last + closing, closing),
+        (closing + last, opening),
+    )
+}
+"""The bracket meant: one that has changed places with its companion stands in writing from right to left."""
+_LEANED = re.compile("|".join(map(re.escape, _UPRIGHT)))
+
+
+def visual(line: str, rtl: bool) -> str:
+    """One logical line as its signs stand from left to right."""
+    marked = (_NUMBER.sub(_marked, line) if rtl else line).translate(_LEANING)
+    ordered = str(get_display(reshape(marked), base_dir="R" if rtl else "L"))
+    return _LEANED.sub(lambda found: _UPRIGHT[found[0]], ordered).translate(_UNSEEN | _ALONE)
+
+
+def _marked(number: re.Match[str]) -> str:
+    """The number shielded from the letters around it, which would turn sums, signs and brackets round.
+
+    After Latin words ("P1: 40") it is left to them.
+    """
+    before, per_cent = number.string[: number.start()].rstrip(" :.,"), number[1]
+    if before[-1:].isascii() and before[-1:].isalnum():
+        return number[0]
+    return f"{_RTL_MARK}{_LTR_MARK}{number[0].removesuffix(per_cent)}{_RTL_MARK}{per_cent}"
