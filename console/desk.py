@@ -12,7 +12,7 @@ from console.store import Store
 from games.core import AnyGame
 from games.scene import Layout
 from games.words import Words
-from hardware.signals import Fault, Pressed, Ready, Tick
+from hardware.signals import DiceRead, Fault, Pressed, Ready, Released, Tick
 
 SECOND = 1_000_000_000
 PASSING_NS = 4 * SECOND
@@ -57,7 +57,7 @@ class Desk:
 
     speak: the words of a language. entropy: that many bytes from the system. dice: the reader, if there is one.
     source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device.
-    passing: a passing fault and when it goes. pressed_ns: the last contact anywhere.
+    passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact anywhere.
     """
 
     games: tuple[AnyGame, ...]
@@ -72,7 +72,7 @@ class Desk:
     motion: bool = True
     session: Session | None = None
     faults: dict[str, Fault] = field(default_factory=dict)
-    passing: tuple[Fault, int] | None = None
+    passing: tuple[Fault, int | None] | None = None
     now_ns: int = 0
     pressed_ns: int = 0
 
@@ -93,13 +93,19 @@ class Desk:
     def take(self, signal: Signal) -> None:
         """What a signal means for every screen alike; each screen calls it first."""
         match signal:
-            case Tick(now_ns) | Shown(now_ns):
+            case Tick(now_ns):
                 self._at(now_ns)
+            case Shown(at_ns):
+                self._at(at_ns)
+                if self.passing and self.passing[1] is None:
+                    self.passing = (self.passing[0], at_ns + PASSING_NS)
+            case DiceRead(at_ns=at_ns) | Released(at_ns=at_ns):
+                self._at(at_ns)
             case Pressed(at_ns=at_ns):
                 self.pressed_ns = max(self.pressed_ns, at_ns)
                 self._at(at_ns)
             case Fault(passing=True):
-                self.passing = (signal, self.now_ns + PASSING_NS)
+                self.passing = (signal, None)
             case Fault(device=device):
                 self.faults[device] = signal
             case Ready(device):
@@ -120,7 +126,7 @@ class Desk:
 
     def _at(self, now_ns: int) -> None:
         self.now_ns = max(self.now_ns, now_ns)
-        if self.passing and self.passing[1] <= self.now_ns:
+        if self.passing and self.passing[1] is not None and self.passing[1] <= self.now_ns:
             self.passing = None
 
     def _command(self, name: str) -> None:

@@ -24,6 +24,10 @@ class Menu(Page):
         """The rules are those of the screen below."""
         return self.under.game()
 
+    def home(self) -> Screen:
+        """Back to the attract screen, as the screen below does it."""
+        return self.under.home()
+
     def holding(self) -> bool:
         """LEAVE acts at once: it leads back."""
         return False

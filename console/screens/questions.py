@@ -15,6 +15,12 @@ from games.core import Choose, Close, IllegalMove, Seat
 from games.scene import msg
 from hardware.signals import Button
 
+USUAL_TIMER_S = 30
+"""The timer for which the caller's waiting time is meant."""
+
+LATE_NS = 5 * SECOND
+"""So long after a closing a press is told that it is too late; after that it is just a press for nothing."""
+
 TIMER_STEPS = 60
 """In how many steps a timer is shown to run down."""
 
@@ -78,7 +84,7 @@ class Questions:
         """A press of a seat, in the order of stamps as far as they are known."""
         question = self.now
         if question is None or question.opened_ns is None:
-            self._after_closing(seat, button)
+            self._after_closing(seat, button, at_ns)
             return
         if at_ns < question.opened_ns or not self.walks.is_open(seat, at_ns):
             return
@@ -90,9 +96,11 @@ class Questions:
         else:
             self._answer(question, seat, button, at_ns, exact)
 
-    def _after_closing(self, seat: Seat, button: Button) -> None:
+    def _after_closing(self, seat: Seat, button: Button, at_ns: int) -> None:
         before, game = self.before, self.session.game
-        if before is not None and game.buttons is not None and button.value != game.throw_button:
+        if before is None or before.closing_ns is None or game.buttons is None or button.value == game.throw_button:
+            return
+        if at_ns < before.closing_ns + LATE_NS:
             self._late(before, seat)
 
     def _late(self, question: Question, seat: Seat) -> None:
@@ -122,8 +130,10 @@ class Questions:
             self.holders.note(seat, msg("note-call-soon", n=wait_s), self.desk.now_ns)
 
     def call_ns(self, question: Question) -> int:
-        """From when on the caller may end a question."""
-        return (question.opened_ns or 0) + int(self.desk.habits.call_after_s * SECOND)
+        """From when on the caller may end a question; a longer timer leaves everybody longer (CC10)."""
+        habits = self.desk.habits
+        longer = max(1.0, habits.timer_s / USUAL_TIMER_S)
+        return (question.opened_ns or 0) + int(habits.call_after_s * longer * SECOND)
 
     def _submit(self, seat: Seat, move: Any, at_ns: int) -> None:
         try:

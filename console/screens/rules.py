@@ -37,6 +37,10 @@ class Rules(Page):
         self.page = self.page % max(1, self.pages()) + 1
         return self
 
+    def home(self) -> Screen:
+        """Back to the attract screen, as the screen below does it."""
+        return self.under.home()
+
     def holding(self) -> bool:
         """LEAVE acts at once: it leads back."""
         return False

@@ -102,7 +102,7 @@ def _troubled(desk: Desk, game: AnyGame) -> Iterator[Named]:
     table.throws.shown(desk.now_ns)
     yield "reader lost", table.scene()
     desk.habits, desk.faults = habits, {}
-    desk.passing = (PASSING, desk.now_ns + SECOND)
+    desk.passing = (PASSING, None)
     yield "a bad throw", table.scene()
     yield "a bad throw, choosing", ChooseGame(desk).scene()
     desk.passing = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from console.desk import Desk
 from console.screens.holders import Holder
 from games.scene import Box, Card, Group, Ink, Msg, Shape, Symbol, Text, msg
@@ -28,6 +30,7 @@ def _middle(box: Box, title: Msg, wanted: Msg) -> tuple[Shape, ...]:
     )
 
 
+@lru_cache(maxsize=1024)
 def card(
     place: Place, at: int, holder: Holder | None, seat: int | None, state: Msg, labels: tuple[tuple[Button, Msg], ...]
 ) -> Group:

@@ -96,7 +96,8 @@ class Table(Page):
 
     def _read(self, signal: DiceRead) -> None:
         if not self.throws.read(signal):
-            self.desk.take(Fault("dice", "fault-throw-void", "a throw that is not due", passing=True))
+            key = "fault-throw-void" if self.questions.is_open() else "fault-dice-undue"
+            self.desk.take(Fault("dice", key, "a throw that is not due", passing=True))
         self.questions.sync(signal.at_ns)
 
     def other(self, signal: Signal) -> Screen:
@@ -182,13 +183,14 @@ class Table(Page):
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """The buttons that do something now."""
-        lit: set[tuple[int, Button]] = set()
-        for seat in range(len(self.holders.seating)):
-            panel = self.holders.panel_of(seat)
-            if panel is not None:
-                found = labels(self.session.game, self.questions, self.throws, self.holders, seat)
-                lit |= {(panel, button) for button in found}
-        return frozenset(lit)
+        found = labels(self.questions, self.throws, self.holders)
+        panels = (self.holders.panel_of(seat) for seat in range(len(found)))
+        return frozenset(
+            (panel, button)
+            for panel, buttons in zip(panels, found, strict=True)
+            if panel is not None
+            for button in buttons
+        )
 
 
 def begin(desk: Desk, game: AnyGame, seating: Sequence[Holder], options: dict[str, OptionValue] | None = None) -> Table:

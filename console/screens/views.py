@@ -8,37 +8,41 @@ from console.screens.holders import Holders
 from console.screens.holds import Holds
 from console.screens.questions import Questions
 from console.screens.throws import Labels, Throws
-from games.core import AnyGame, ButtonName, Choose, Seat
+from games.core import ButtonName, Choose, Seat
 from games.scene import Msg, SeatView, View, msg
 from hardware.signals import Button
 
 ORDER = (Button.STAY, Button.LEAVE, Button.DOUBLE)
 
 
-def labels(game: AnyGame, questions: Questions, throws: Throws, holders: Holders, seat: Seat) -> Labels:
-    """What each button of a seat does now."""
-    if holders.role(seat) == "bot":
-        return {}
-    if holders.role(seat) == "absent":
-        return {Button.STAY: msg("button-return")}
+def labels(questions: Questions, throws: Throws, holders: Holders) -> tuple[Labels, ...]:
+    """What each button does now, seat by seat."""
+    session = questions.session
+    shown = session.game.waiting(session.shown)
+    asked = shown if isinstance(shown, Choose) and throws.roll is None and questions.is_open() else None
+    return tuple(_labels(questions, throws, holders, asked, seat) for seat in range(len(holders.seating)))
+
+
+def _labels(questions: Questions, throws: Throws, holders: Holders, asked: Choose | None, seat: Seat) -> Labels:
+    role = holders.role(seat)
+    if role != "human":
+        return {} if role == "bot" else {Button.STAY: msg("button-return")}
     if throws.due is not None:
         return throws.labels(seat)
-    if throws.roll is not None or not questions.is_open():
+    if asked is None:
         return {}
-    return _walking(questions, seat) if game.buttons is None else _answers(game, questions, seat)
+    return _walking(questions, seat) if questions.session.game.buttons is None else _answers(questions, asked, seat)
 
 
-def _answers(game: AnyGame, questions: Questions, seat: Seat) -> Labels:
+def _answers(questions: Questions, asked: Choose, seat: Seat) -> Labels:
     """Buttons that are moves, and the caller's call."""
-    session, question = questions.session, questions.now
+    session, question, game = questions.session, questions.now, questions.session.game
     assert game.buttons is not None and question is not None
-    state = session.state if session.shown is session.state else session.shown
-    if not isinstance(game.waiting(state), Choose):
-        return {}
-    found = {Button(name): Msg(game.path(move)[-1]) for name, move in game.buttons(state, seat).items()}
+    moves = game.buttons(session.shown, seat) if seat in asked.seats or seat in asked.settled else {}
+    found = {Button(name): Msg(game.path(move)[-1]) for name, move in moves.items()}
     call = Button(game.throw_button)
     may_call = question.opened_ns is not None and questions.desk.now_ns >= questions.call_ns(question)
-    if question.waiting.caller == seat and may_call and call not in found:
+    if asked.caller == seat and may_call and call not in found:
         found[call] = msg("button-call")
     return found
 
@@ -56,8 +60,8 @@ def _walking(questions: Questions, seat: Seat) -> Labels:
 
 def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, holds: Holds) -> View:
     """The whole view."""
-    game = questions.session.game
-    seats = tuple(_seat(desk, game, questions, throws, holders, holds, seat) for seat in range(len(holders.seating)))
+    found = labels(questions, throws, holders)
+    seats = tuple(_seat(desk, questions, throws, holders, holds, seat, found[seat]) for seat in range(len(found)))
     roll = throws.roll
     return View(
         layout=desk.layout,
@@ -79,9 +83,8 @@ def _notice(desk: Desk, throws: Throws) -> Msg | None:
 
 
 def _seat(
-    desk: Desk, game: AnyGame, questions: Questions, throws: Throws, holders: Holders, holds: Holds, seat: Seat
+    desk: Desk, questions: Questions, throws: Throws, holders: Holders, holds: Holds, seat: Seat, found: Labels
 ) -> SeatView:
-    found = labels(game, questions, throws, holders, seat)
     panel = holders.panel_of(seat)
     hold = 0.0 if panel is None else holds.progress(panel, desk.now_ns)
     if hold and Button.LEAVE not in found:

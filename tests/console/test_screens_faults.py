@@ -1,0 +1,78 @@
+"""Devices that fail: said on every screen, and play goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from console.desk import Habits
+from console.screens.choose_game import ChooseGame
+from console.screens.samples import samples
+from console.screens.table import begin
+from games.chance_or_choice import GAME
+from games.scene import Layout
+from hardware.signals import Fault, Ready
+from tests.console.stage import DOUBLE, MS, Stage, messages, speak
+
+FULL = Fault("store", "fault-store-full", "the disk is full")
+STUCK = Fault("seat 3 STAY", "fault-button-stuck", "stuck", (("seat", 3), ("button", "STAY")))
+GONE = Fault("dice", "fault-dice-lost", "gone", (("device", "/dev/dice"),))
+TORN = Fault("dice", "fault-dice-garbled", "torn", (("count", 1),), passing=True)
+
+
+@pytest.mark.parametrize("layout", ["wall", "table"])
+def test_a_lasting_fault_is_said_everywhere_until_it_is_over(layout: Layout) -> None:
+    stage = Stage()
+    stage.desk.layout = layout
+    stage.show(ChooseGame(stage.desk))
+    stage.send(FULL)
+    said = "The disk is full: nothing is being saved, play goes on"
+    assert said in stage.words()
+    stage.show(begin(stage.desk, GAME, (0, 1, 2)))
+    stage.wait(60)
+    assert said in stage.words()
+    stage.send(STUCK)
+    assert any("and 1 more" in words for words in stage.words())
+    stage.send(Ready("store"))
+    assert "Seat 3: the green button sticks. It counts again when it comes up" in stage.words()
+    stage.send(Ready("seat 3 STAY"))
+    assert not any("sticks" in words for words in stage.words())
+
+
+def test_a_passing_fault_stays_four_seconds_however_long_nothing_happened_before() -> None:
+    stage = Stage(Habits(idle_s=0))
+    stage.show(ChooseGame(stage.desk))
+    stage.now_ns += 3600 * 1000 * MS
+    stage.send(TORN)
+    said = "The dice reader sent a line that cannot be read"
+    assert said in stage.words()
+    stage.wait(3.9)
+    assert said in stage.words()
+    stage.wait(0.2)
+    assert said not in stage.words()
+
+
+def test_a_reader_that_nobody_wants_may_be_away() -> None:
+    stage = Stage(Habits(idle_s=0, source="console"))
+    stage.show(begin(stage.desk, GAME, (0, 1, 2)))
+    before = stage.words()
+    stage.send(GONE)
+    assert stage.words() == before
+    stage.tap(0, DOUBLE)
+    assert stage.desk.session is not None and stage.desk.session.record().entries
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("layout", ["wall", "table"])
+@pytest.mark.parametrize("seats", [1, 4, 100])
+def test_every_screen_in_every_state_can_be_said(language: str, layout: Layout, seats: int) -> None:
+    stage = Stage(Habits(seats=seats))
+    stage.desk.words, stage.desk.layout = speak(language), layout
+    found = samples(stage.desk)
+    assert len({name for name, _ in found}) == len(found) > 30
+    for name, scene in found:
+        for message in messages(scene):
+            assert stage.desk.words.say(message).strip(), (name, message)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert speak("en").keys() == speak("fa").keys()
