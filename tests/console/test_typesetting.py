@@ -82,7 +82,7 @@ def test_a_persian_per_cent_sign_follows_its_number_to_the_left() -> None:
         ("۲۵ (۶۹)", "(۶۹) ۲۵"),
         ("((a) b)", "(b (a))"),
         ("«Go»", "«Go»"),
-        ("[آ] {b}", "{b} [آ]"),
+        ("a [b] {c}", "a [b] {c}"),
     ],
 )
 def test_brackets_open_towards_what_they_hold(line: str, seen: str) -> None:
