@@ -15,7 +15,7 @@ from random import Random
 from typing import TypeAlias
 
 from games.chance_or_choice.odds import gain_of_throw, mean_safe_sum
-from games.chance_or_choice.state import Answer, State, Stay, earlier
+from games.chance_or_choice.state import OUT, Answer, State, Stay, earlier, still_in, totals
 from games.core import BadNotation, Bot, Seat
 
 GoesOn: TypeAlias = Callable[[State, Seat, Random], bool]
@@ -63,8 +63,18 @@ def _cautious(state: State, _seat: Seat, _chance: Random) -> bool:
 
 
 def _strong(state: State, seat: Seat, _chance: Random) -> bool:
-    table = state.table
-    return gain_of_throw(table.dice, table.sides, table.wipe, state.pot, earlier(state, seat)) > 0
+    table, before = state.table, earlier(state, seat)
+    out = _best_of_those_out(state) if len(state.past) + 1 == table.rounds else None
+    if out is not None and before + state.pot < out:
+        return True
+    if out is not None and before + state.pot > out and still_in(state) == (seat,):
+        return False
+    return gain_of_throw(table.dice, table.sides, table.wipe, state.pot, before) > 0
+
+
+def _best_of_those_out(state: State) -> int | None:
+    """The highest total that is beyond the dice in this round, None while every seat is in."""
+    return max((total for total, at in zip(totals(state), state.standing, strict=True) if at in OUT), default=None)
 
 
 _POLICIES: dict[str, GoesOn] = {

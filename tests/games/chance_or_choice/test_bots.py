@@ -34,8 +34,9 @@ def asked_with(pot: int, earlier: int = 0, **options: OptionValue) -> State:
 
 
 def leaves(name: str, state: State, chance: int = 1) -> bool:
-    answer = GAME.bot(name)(state, 0, GAME.moves(state), Random(chance))
-    assert answer in GAME.moves(state)
+    legal = tuple(move for move in GAME.moves(state) if move.seat == 0)
+    answer = GAME.bot(name)(state, 0, legal, Random(chance))
+    assert answer in legal
     return str(answer) == "1 leave"
 
 
@@ -92,6 +93,28 @@ def test_strong_plays_any_dice(dice: int, sides: int) -> None:
     while not leaves("strong", state := play(state, "throw" + f" {min(4, sides)}" * dice)):
         assert gain_of_throw(dice, sides, "all", state.pot, 0) > 0
     assert gain_of_throw(dice, sides, "all", state.pot, 0) <= 0 < odds(dice, sides).ends
+
+
+def two_in_round_2(rounds: int, first: int, second: int) -> State:
+    """Two seats after round 1, which they left with these points (first 10, second 22, or the other way round)."""
+    leaver, stayer = (1, 2) if first < second else (2, 1)
+    state = play(begin(2, rounds=rounds), "throw 4 6", f"{leaver} leave", "throw 6 6", f"{stayer} leave", "close")
+    assert GAME.totals(state) == (first, second)
+    return state
+
+
+@pytest.mark.parametrize(("rounds", "out"), [(2, False), (3, True)])
+def test_strong_does_not_leave_the_last_round_beaten(rounds: int, out: bool) -> None:
+    state = play(two_in_round_2(rounds, 10, 22), "throw 6 6", "2 leave", "throw 5 5")
+    assert leaves("strong", state) is out
+    assert leaves("strong", play(state, "throw 2 2"))
+
+
+@pytest.mark.parametrize(("rounds", "out"), [(2, True), (3, False)])
+def test_strong_leaves_the_last_round_when_it_has_won(rounds: int, out: bool) -> None:
+    state = play(two_in_round_2(rounds, 22, 10), "throw 2 2")
+    assert not leaves("strong", state)
+    assert leaves("strong", tell(state, "2 leave")) is out
 
 
 @pytest.mark.parametrize("name", ["", "leave-at-", "leave-at--1", "leave-at-x", "leave-at-1.5", "Strong", "leave-at-٣"])

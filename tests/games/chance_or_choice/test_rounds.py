@@ -9,6 +9,7 @@ import pytest
 from games.chance_or_choice import GAME
 from games.chance_or_choice.state import column, still_in
 from games.core import BadNotation, IllegalMove, OptionValue, Over, Setup, Throw, Thrown, complete
+from games.simulate import perft
 from tests.games.chance_or_choice.playing import asked, begin, begin_with, closed, play, tell, thrower, told
 
 
@@ -223,6 +224,15 @@ def test_cc6_one_die_never_wipes(wipe: str) -> None:
 def test_cc6_option_wipe_with_two_dice(wipe: str, total: int) -> None:
     state = play(begin(1, wipe=wipe), "throw 4 6", "1 leave", "close", "throw 1 1")
     assert GAME.totals(state) == (total,)
+
+
+def test_all_ways_to_play_on_alone_are_counted() -> None:
+    """By hand: 25 safe throws lead to two answers, 11 to the next round; after either answer the question closes."""
+    one, two = 36, 25 * 2 + 11 * 36
+    three = 25 * 2 + 11 * two
+    four = 25 * 2 * 36 + 11 * three
+    counted = perft(GAME, complete(GAME, Setup(1)), 4)
+    assert [sequences for sequences, _ in counted] == [one, two, three, four] == [36, 446, 4956, 56316]
 
 
 def test_over_nothing_more_is_played() -> None:
