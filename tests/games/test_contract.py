@@ -124,6 +124,19 @@ def test_a_seat_may_give_up_at_any_time(game_id: str, seats: int) -> None:
         assert not may_quit(one.game, state, seats) and not may_quit(one.game, state, -1)
 
 
+def test_who_has_given_up_is_never_asked_again(game_id: str, seats: int) -> None:
+    one = walk(game_id, seats, 3, house_rules=True, quits=0.03)
+    gone: set[int] = set()
+    for step in one.steps:
+        gone |= {step.move.seat} if isinstance(step.move, Quit) else set()
+        now = one.game.waiting(step.after)
+        asked = (
+            {*now.seats, *now.settled} if isinstance(now, Choose) else {now.seat} if isinstance(now, Throw) else set()
+        )
+        assert not asked & gone
+        assert not gone & {move.seat for move in one.game.moves(step.after)}
+
+
 def test_when_everybody_gives_up_the_game_is_over(game_id: str, seats: int) -> None:
     one = walk(game_id, seats, 1)
     for state in one.sample(8)[:-1]:

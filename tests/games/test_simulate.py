@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
 from statistics import mean, stdev
+from typing import Any
 
 import pytest
 
@@ -58,6 +61,26 @@ def test_seeds_numbers_and_purposes_have_streams_of_their_own() -> None:
     names = [("tea", 1, "dice"), ("tea", 2, "dice"), ("tea", 1, "lot"), ("te", 1, "dice"), ("tea", 11, "dice")]
     assert len({stream(*name).random() for name in names}) == len(names)
     assert stream("tea", 1, "dice").random() == pytest.approx(0.5643511496237955), "old batches must stay repeatable"
+
+
+def test_every_seat_draws_from_a_stream_of_its_own_and_never_from_the_dice() -> None:
+    first: dict[int, float] = {}
+
+    def curious(_state: Any, seat: int, legal: tuple[Any, ...], chance: Random) -> Any:
+        first.setdefault(seat, chance.random())
+        return legal[0]
+
+    game = replace(GAMES["chance_or_choice"], bot=lambda name: curious)
+    result_of(batch(game, ["curious"] * 5, "own"), 3)
+    others = {stream("own", 3, purpose).random() for purpose in ("draw", "dice", "lot")}
+    assert len({*first.values(), *others}) == 8
+    assert first == {seat: stream("own", 3, f"seat {seat + 1}").random() for seat in range(5)}
+
+
+def test_the_order_of_answers_is_drawn_by_lot() -> None:
+    of = batch(GAMES["chance_or_choice"], ["never-leave"] * 3, "lots")
+    moves = [move for number in range(1, 8) for _, move, source in play_out(of, number) if source == "bot"]
+    assert {move.seat for move in moves[::3]} == {0, 1, 2}
 
 
 def test_the_dice_of_a_game_do_not_depend_on_who_plays() -> None:
