@@ -89,11 +89,12 @@ def _collect(shapes: Iterable[Shape], outer: _Outline, turn: int, mirrored: bool
     """outer: the outline on the canvas of the space the shapes lie in, turned with it."""
     wide = outer[3] if turn % 2 else outer[2]
     for shape in shapes:
-        box = shape.box
-        x = wide - box.x - box.w if mirrored else box.x
+        box, mirror = shape.box, mirrored and not (isinstance(shape, Group) and shape.fixed)
+        x = wide - box.x - box.w if mirror else box.x
         outline = _turned(x, box.y, box.w, box.h, outer, turn)
         if isinstance(shape, Group):
-            _collect(shape.shapes, outline, (turn + shape.turn) % 4, mirrored, found)
+            further = turn - shape.turn if mirror else turn + shape.turn
+            _collect(shape.shapes, outline, further % 4, mirrored, found)
         else:
             found.append(Leaf(shape, *outline, turn))
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import cache
 from math import cos, pi, sin
+from random import Random
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -17,6 +19,9 @@ from console.painter_palette import Colour
 Point: TypeAlias = tuple[float, float]
 CLEAR = (0, 0, 0, 0)
 FADE_STEPS = 16
+_GRAIN = 128
+_THREADS = bytes(byte * 5 // 512 for byte in range(256))
+"""How much lighter or darker a pixel becomes by chance: 0, 1 or 2 of 255."""
 
 
 class Item(NamedTuple):
@@ -94,7 +99,9 @@ def tint(mask: pygame.Surface, top: Colour, bottom: Colour | None = None, alpha:
     if bottom is None or bottom == top:
         tinted.fill((*(c * alpha // 255 for c in top), alpha), special_flags=pygame.BLEND_RGBA_MULT)
     else:
-        tinted.blit(slope(mask.get_size(), top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        colours = slope(mask.get_size(), top, bottom)
+        roughen(colours)
+        tinted.blit(colours, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return tinted
 
 
@@ -104,6 +111,21 @@ def slope(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
     ends.set_at((0, 0), top)
     ends.set_at((0, 1), bottom)
     return pygame.transform.smoothscale(ends, size)
+
+
+def roughen(surface: pygame.Surface) -> None:
+    """Make every pixel a step or two lighter or darker, always in the same way, so that gradients show no bands."""
+    w, h = surface.get_size()
+    for flag, seed in ((pygame.BLEND_RGB_ADD, 1), (pygame.BLEND_RGB_SUB, 2)):
+        grain = _grain(seed)
+        surface.fblits([(grain, (x, y)) for x in range(0, w, _GRAIN) for y in range(0, h, _GRAIN)], flag)
+
+
+@cache
+def _grain(seed: int) -> pygame.Surface:
+    threads = Random(seed).randbytes(_GRAIN * _GRAIN).translate(_THREADS)
+    grain = bytes(channel for thread in threads for channel in (thread, thread, thread))
+    return pygame.image.frombuffer(grain, (_GRAIN, _GRAIN), "RGB").convert()
 
 
 def rounded(size: tuple[int, int], radius: float) -> pygame.Surface:

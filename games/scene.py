@@ -189,11 +189,14 @@ class Group:
     """Shapes in coordinates of their own (0,0 to w,h), placed with its turned outline at box.
 
     turn: quarter turns clockwise; for 1 and 3 box.w is the shapes' height.
+    fixed: the place and the turn are a person's at the table, so they stay where the canvas is mirrored; what is
+    inside is mirrored all the same.
     """
 
     box: Box
     shapes: tuple[Shape, ...]
     turn: Literal[0, 1, 2, 3] = 0
+    fixed: bool = False
 
 
 Shape: TypeAlias = Card | Text | Die | Symbol | Bar | Ring | Group

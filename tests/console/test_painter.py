@@ -134,6 +134,25 @@ def test_groups_turn_by_quarters(turn: int, expected: tuple[int, int]) -> None:
     assert (leaf.w, leaf.h) == ((40, 50) if turn % 2 else (50, 40))
 
 
+def side_panel(*, fixed: bool) -> Group:
+    """A panel at the right edge, read from there, with a mark where its reading begins."""
+    return Group(Box(1130, 200, 150, 300), (Card(Box(10, 20, 50, 40), Ink.WHITE),), 3, fixed)
+
+
+def test_a_mirrored_panel_is_still_read_from_its_edge() -> None:
+    (leaf,) = leaves((side_panel(fixed=False),), mirrored=True)
+    assert leaf.turn == 1
+    assert leaf.box == Box(150 - 20 - 40, 200 + 300 - 10 - 50, 40, 50)
+
+
+def test_a_fixed_panel_keeps_its_place_and_only_its_inside_is_mirrored() -> None:
+    (plain,) = leaves((side_panel(fixed=True),), mirrored=False)
+    (mirrored,) = leaves((side_panel(fixed=True),), mirrored=True)
+    assert (plain.turn, mirrored.turn) == (3, 3)
+    assert plain.box == Box(1130 + 20, 200 + 300 - 10 - 50, 40, 50)
+    assert mirrored.box == Box(1130 + 20, 200 + 10, 40, 50)
+
+
 def test_a_group_in_a_group_turns_with_it() -> None:
     inner = Group(Box(100, 0, 200, 100), (Card(Box(0, 0, 50, 40), Ink.WHITE),), 2)
     (leaf,) = leaves((Group(Box(0, 0, 300, 400), (inner,), 1),), mirrored=False)
