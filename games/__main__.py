@@ -83,7 +83,11 @@ def play_command(
     """
     played = game(name, *packages)
     setup, named = seated(played, seats, humans, bots, read_options(played, option or []))
-    dice = secrets.token_bytes(fair_dice.SEED_BYTES) if seed is None else sha256(seed.encode()).digest()
+    dice = (
+        secrets.token_bytes(fair_dice.SEED_BYTES)
+        if seed is None
+        else sha256(seed.encode("utf-8", "surrogateescape")).digest()
+    )
     dealt = replace(setup, lots=played.draw(setup, simulate.stream(dice.hex(), 0, "draw")))
     at = terminal.Sitting(played, dealt, dice, named, _words(language), Console(highlight=False))
     if save is not None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
+from io import TextIOWrapper
 from pathlib import Path
 
 import typer
@@ -24,6 +25,9 @@ LONGEST_FILE = 64_000_000
 
 def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     """Runs a command and gives its exit code; every mistake of the caller becomes one sentence on standard error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a stray byte or an old terminal ends no game
     try:
         code = app(list(arguments), standalone_mode=False)
         sys.stdout.flush()

@@ -144,6 +144,19 @@ def test_the_prompts_teach(cli: Cli) -> None:
         assert sentence in out
 
 
+def test_bytes_that_are_no_text_end_no_game() -> None:
+    command = [sys.executable, "-m", "games", "play", "chance_or_choice", "--seed", b"\xff\xfe"]
+    done = subprocess.run(command, cwd=ROOT, input=b"\xff\xfe\n\n", capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is nothing you can type here" in done.stdout and b"You leave the table" in done.stdout
+
+
+def test_a_terminal_without_persian_letters_ends_no_game() -> None:
+    asked = ("play", "chance_or_choice", "--humans", "none", "--language", "fa", "--seed", "x")
+    done = process(*asked, PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_bots_alone_play_in_any_language(cli: Cli) -> None:
     code, out, err = cli("play", "chance_or_choice", "--humans", "none", "--seats", "2", "--language", "fa")
     assert (code, err) == (0, "") and "۱" in out
