@@ -141,11 +141,22 @@ def test_closed_from_the_start_is_said_as_such_until_it_opens_and_is_then_an_ord
     assert [(change.down, change.from_start) for change in found] == [(True, True), (False, True), (True, False)]
 
 
+def test_a_touch_at_the_start_that_was_nothing_leaves_an_ordinary_switch() -> None:
+    debouncer = Debouncer(("a",))
+    debouncer.start_closed("a", START)
+    found = debouncer.edge("a", False, START + MS) + run_until(debouncer, START + 900 * MS)
+    found += debouncer.edge("a", True, START + 1_000 * MS) + run_until(debouncer, START + 1_100 * MS)
+    assert found == [Change("a", True, START + 1_000 * MS)]
+
+
 def test_a_late_stamp_of_the_same_line_does_not_go_back_in_time() -> None:
+    """Two touches of a millisecond, the second delivered with a stamp before the first, are no long contact."""
     debouncer = Debouncer(("a",))
     debouncer.edge("a", True, START)
-    found = debouncer.edge("a", False, START - 5 * MS) + run_until(debouncer, START + 100 * MS)
-    assert found == []
+    debouncer.edge("a", False, START + 1 * MS)
+    debouncer.edge("a", True, START - 10 * MS)
+    assert debouncer.advance(START + 2 * MS) == []
+    assert debouncer.edge("a", False, START + 2 * MS) + run_until(debouncer, START + 100 * MS) == []
 
 
 def test_an_unknown_line_is_an_error() -> None:

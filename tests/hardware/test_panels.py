@@ -120,6 +120,15 @@ def test_presses_of_one_poll_come_in_the_order_of_first_contact(bench: Bench) ->
     assert rounded(bench.panel.poll(START + 10 * MS)) == [("Pressed", 1, DOUBLE, 0), ("Pressed", 0, DOUBLE, 1)]
 
 
+def test_what_an_edge_has_proved_is_put_in_order_with_what_time_has(bench: Bench) -> None:
+    """The whole tap of seat 1 is over when the first poll comes; seat 2, still down, was first."""
+    bench.contact(1, STAY, True, START)
+    bench.contact(0, STAY, True, START + 1 * MS)
+    bench.contact(0, STAY, False, START + 31 * MS)
+    found = rounded(bench.panel.poll(START + 100 * MS))
+    assert found == [("Pressed", 1, STAY, 0), ("Pressed", 0, STAY, 1), ("Released", 0, STAY, 31)]
+
+
 def test_equal_stamps_come_by_seat_then_button(bench: Bench) -> None:
     for seat, button in ((1, STAY), (0, DOUBLE), (0, LEAVE)):
         bench.contact(seat, button, True, START)
@@ -159,6 +168,9 @@ def test_a_button_held_too_long_is_stuck_until_it_opens(bench: Bench) -> None:
     found = polled(bench.panel, START + 63_000 * MS)
     assert [type(one) for one in found] == [Released, Ready]
     assert found[1] == Ready("seat 2 STAY")
+    bench.contact(1, STAY, True, START + 64_000 * MS)
+    bench.contact(1, STAY, False, START + 64_100 * MS)
+    assert [type(one) for one in polled(bench.panel, START + 65_000 * MS)] == [Pressed, Released]
 
 
 def test_lamps_never_fail(bench: Bench) -> None:
