@@ -28,6 +28,7 @@ from console.desk import Desk
 from console.painter_ground import ground
 from console.screens import table
 from console.screens.table import Table
+from console.session import Session
 from console.signals import Saved
 from console.store import Store
 from games.scene import Scene
@@ -40,6 +41,10 @@ from tests.games import miniature
 
 COMMIT_S = 0.02
 """What a commit of the slow disk takes."""
+
+TAKE = (Button.DOUBLE, Button.STAY, Button.STAY)
+GESTURES = ((Button.STAY,), TAKE, TAKE, TAKE, (Button.LEAVE,), (Button.LEAVE,))
+"""What hands do in one go: throw or be done, take pebbles, take that back."""
 
 SETTINGS = Config(
     seats=3,
@@ -108,28 +113,30 @@ class Hands:
 
     def report(self, scene: Scene) -> None:
         """Told by the loop when a scene is on the screen."""
-        screen = self.console.app.screen if self.console else None
-        if isinstance(screen, Table) and scene.accepted:
-            session = screen.session
+        if self.console is not None and scene.accepted:
+            session = self.session()
             os.write(self.report_to, f"{session.key} {scene.accepted} {session.game.show(session.shown)}\n".encode())
 
     def turn(self) -> None:
-        """A few taps, and a pass of the loop; where the store is behind, a pass when it answers."""
+        """A gesture of a seat that is invited, and a pass of the loop; a pass more when the store has answered."""
         assert self.console is not None and isinstance(self.console.panel, MockPanel)
-        app, panel = self.console.app, self.console.panel
-        lit = sorted(app.screen.lamps())
-        for tap in range(self.chance.randint(1, 3) if lit else 0):
-            leaves = [lamp for lamp in lit if lamp[1] is Button.LEAVE]
-            seat, button = self.chance.choice(leaves if leaves and self.chance.random() < 0.3 else lit)
-            panel.tap(seat, button, self.now_ns + (1 + 70 * tap) * MS, 10 * MS)
+        app, session = self.console.app, self.session()
+        if lit := sorted(app.screen.lamps()):
+            seat, _ = self.chance.choice(lit)
+            for tap, button in enumerate(self.chance.choice(GESTURES)):
+                self.console.panel.tap(seat, button, self.now_ns + (1 + 70 * tap) * MS, 10 * MS)
         self.now_ns += 250 * MS
         app.turn(0)
-        screen = app.screen
-        assert isinstance(screen, Table)
-        while screen.session.shown is not screen.session.state:
+        while session.shown is not session.state:
             app.turn(5)
-        if screen.session.finished:
+        if session.finished:
             app.screen = table.begin(app.desk, miniature.GAME, (0, 1, 2), OPTIONS)
+
+    def session(self) -> Session:
+        """The game at the table now."""
+        screen = self.console.app.screen if self.console else None
+        assert isinstance(screen, Table)
+        return screen.session
 
     def play(self) -> None:
         """Until killed."""
