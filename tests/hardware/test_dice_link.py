@@ -263,3 +263,22 @@ def test_nothing_is_taken_before_the_hello() -> None:
     talk.link.opened(0)
     talk.link.received(encode(FROM_READER, Frame(0, "THROW", ("1", "2", "3", "4"))), 0)
     assert talk.link.take_signals() == []
+
+
+def test_a_line_begun_before_a_loss_is_not_ended_by_what_comes_after_it(talk: Talk) -> None:
+    hello = talk.reader.greet()
+    talk.link.received(hello[:20], 0)
+    talk.link.closed()
+    talk.link.opened(0)
+    talk.link.take_signals()
+    talk.link.received(hello[20:], 0)
+    assert talk.link.take_signals() == []
+
+
+def test_what_was_not_yet_written_at_a_loss_is_not_written_to_the_next_reader(talk: Talk) -> None:
+    talk.link.arm(2, 6, 0)
+    talk.link.closed()
+    talk.link.opened(0)
+    assert [item.word for item in Decoder(FROM_CONSOLE).feed(talk.link.take_bytes()) if isinstance(item, Frame)] == [
+        "HELLO"
+    ]
