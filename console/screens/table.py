@@ -128,7 +128,7 @@ class Table(Page):
     def away(self) -> None:
         """The table is covered: its time stands still."""
         super().away()
-        self._left_ns = self.desk.now_ns
+        self._left_ns = self.desk.now_ns if self._left_ns is None else self._left_ns
 
     def home(self) -> Screen:
         """The attract screen; this game stays in the store unfinished."""

@@ -43,7 +43,7 @@ options-title = { $game }: house rules
 options-begin = Begin the game
 options-advice = What this means
 option-timer = Time to answer
-option-dice = Dice
+option-dice = Throws
 seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds

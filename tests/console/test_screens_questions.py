@@ -226,6 +226,7 @@ def test_time_stands_still_behind_the_rules() -> None:
     stage = Stage(Habits(timer_s=10, idle_s=0))
     session = asked(stage)
     stage.press(1, LEAVE, 2.1)
+    stage.wait(60)
     stage.tap(0, DOUBLE)
     assert stage.name == "Rules"
     stage.wait(60)
