@@ -18,7 +18,7 @@ from console.assembly import World, assemble, folders
 from console.config import Config, ConfigError, load
 from console.config_text import dump_commented
 from console.desk import Desk
-from console.display import DisplayError
+from console.display import DisplayError, environment
 from console.paths import config_files, state_file
 from console.screens import Screen
 from console.screens.start import opening
@@ -112,6 +112,7 @@ def _begin(config: Config, game: str | None) -> Callable[[Desk], Screen]:
 
 
 def _run(config: Config, world: World, start: Callable[[Desk], Screen], demo_without_screen: bool) -> None:
+    os.environ.update(environment(sys.platform, os.environ))
     try:
         console = assemble(config, world, start)
     except AlreadyRunning as reason:
@@ -124,8 +125,8 @@ def _run(config: Config, world: World, start: Callable[[Desk], Screen], demo_wit
         print(f"{reason} Here is a demonstration game instead.", file=sys.stderr)
         _demonstrate(config)
         return
-    for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, lambda *_: console.inbox.put("leave"))
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: console.inbox.put("leave"))
     try:
         console.app.run()
     finally:

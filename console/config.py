@@ -83,6 +83,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dice: DiceConfig = DiceConfig()
 
 
+ARGUMENTS = Path("arguments")
+"""Named in an error where a file would be."""
 Layers = list[tuple[Path, dict[str, Any]]]
 
 
@@ -100,6 +102,7 @@ def load(
     layers = [(path, data) for path in files if (data := _read(path)) is not None]
     if given is not None:
         layers.append((given, _required(given)))
+    layers.append((ARGUMENTS, dict(arguments or {})))
     for path, data in layers:
         if fault := find_unknown(Config, data):
             raise ConfigError(f"{path}: {fault}")

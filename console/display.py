@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -69,12 +69,18 @@ def open_display(mode: Mode, title: str, size: tuple[int, int] | None = None) ->
     return Display(pygame.display.get_driver(), mode)
 
 
-def environment(driver: str | None) -> dict[str, str]:
-    """What SDL should find in its environment before the display is opened, where nothing else is set.
+def environment(platform: str, given: Mapping[str, str]) -> dict[str, str]:
+    """What SDL should find in its environment before the display is opened, where nothing is given.
 
-    On a bare console (kmsdrm) a missing libGL makes SDL choose a renderer that shows black without an error.
+    Left to itself on Linux, SDL ends with a driver that draws into memory and calls that a display. On a bare
+    console (kmsdrm) a missing libGL makes it choose a renderer that shows black without an error.
     """
-    return {"SDL_RENDER_DRIVER": "opengles2"} if driver in (None, "kmsdrm") else {}
+    if platform != "linux":
+        return {}
+    sessions = {"x11": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
+    drivers = [driver for driver, session in sessions.items() if given.get(session)] + ["kmsdrm"]
+    usual = {"SDL_VIDEODRIVER": ",".join(drivers), "SDL_RENDER_DRIVER": "opengles2"}
+    return {name: value for name, value in usual.items() if name not in given}
 
 
 def _wanted(mode: Mode, size: tuple[int, int] | None) -> tuple[tuple[int, int], int]:

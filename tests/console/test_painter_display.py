@@ -61,6 +61,8 @@ def test_a_closed_display_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         display.looks_black()
 
 
-def test_only_the_bare_console_gets_a_renderer() -> None:
-    assert environment("kmsdrm") == environment(None) == {"SDL_RENDER_DRIVER": "opengles2"}
-    assert environment("dummy") == environment("wayland") == {}
+def test_sdl_is_offered_real_screens_only() -> None:
+    assert environment("linux", {"DISPLAY": ":0"})["SDL_VIDEODRIVER"] == "x11,kmsdrm"
+    assert environment("linux", {})["SDL_VIDEODRIVER"] == "kmsdrm"
+    assert environment("linux", {"SDL_VIDEODRIVER": "dummy"}) == {"SDL_RENDER_DRIVER": "opengles2"}
+    assert environment("darwin", {}) == {}
