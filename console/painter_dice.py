@@ -7,9 +7,10 @@ from math import ceil, cos, pi, radians, sin
 import pygame
 
 from console.painter_layout import Place
-from console.painter_palette import INKS, Colour, mix
+from console.painter_palette import INKS, mix
 from console.painter_shapes import Brush
-from console.painter_sprites import Item, Point, blank, item, put, sampled, shadow, slope
+from console.painter_sprites import Item, Point, blank, item, put, rounded, sampled, shadow, tint
+from console.painter_type import Type
 from games.scene import Ink
 
 FACE, RIM, SIDE = (254, 252, 246), (238, 231, 216), (186, 174, 150)
@@ -35,8 +36,8 @@ def die_items(face: int, sides: int, place: Place, brush: Brush, look: tuple[flo
     seen, angle, lift, numeral = look
     side = round(min(place.w, place.h) * _SIZE)
     degrees = round(angle + 90 * place.turn) % 360
-    key = ("die", side, face, sides, degrees, numeral if sides > 6 else "")
-    body = brush.sprites.get(key, lambda: _die(face, sides, side, degrees, _Numeral(numeral, brush)))
+    key = ("die", side, face, sides, degrees, numeral)
+    body = brush.sprites.get(key, lambda: _body(_face_of(face, sides, side, numeral, brush), side, degrees))
     high = round(lift * 16) / 16
     leaning = degrees % 90 if sides <= 6 else degrees
     under = ("die shadow", side, sides if sides > 6 else 6, leaning, high)
@@ -53,45 +54,70 @@ def _centred(sprite: pygame.Surface, x: int, y: int) -> Item:
     return item(sprite, x - sprite.get_width() // 2, y - sprite.get_height() // 2)
 
 
-class _Numeral:
-    """A numeral of a die with more than six sides, drawn when its die is."""
-
-    def __init__(self, text: str, brush: Brush) -> None:
-        self._text, self._brush = text, brush
-
-    def draw(self, surface: pygame.Surface, pixels: int, degrees: int) -> None:
-        """The numeral in the middle of the surface, turned clockwise."""
-        kind = self._brush.type
-        line = kind.render(kind.visual(self._text), pixels, True, INKS[Ink.INK])
-        low = round(kind.font(pixels, True).get_ascent() - kind.cap_height(pixels, True) / 2 - line.get_height() / 2)
-        level = blank((line.get_width() + 4, line.get_height() + 2 * abs(low) + 4))
-        put(level, line, (2, 2 + abs(low) - low))
-        leaning = pygame.transform.rotozoom(level, -degrees, 1)
-        put(surface, leaning, leaning.get_rect(center=surface.get_rect().center).topleft)
+def _face_of(face: int, sides: int, side: int, numeral: str, brush: Brush) -> pygame.Surface:
+    """What one sees from above of a die that lies straight, at twice its size, kept for all its turns."""
+    return brush.sprites.get(("die face", side, face, sides, numeral), lambda: _face(face, sides, side, numeral, brush))
 
 
-def _die(face: int, sides: int, side: int, degrees: int, numeral: _Numeral) -> pygame.Surface:
-    room = _room(side)
+def _face(face: int, sides: int, side: int, numeral: str, brush: Brush) -> pygame.Surface:
+    room = 4 * ceil(side * 0.57)
+    if sides <= 6:
+        return _cube(face, side, room)
+    sprite = sampled((room, room), lambda surface, times: _facets(surface, sides, room * times / 2, side * times), 2)
+    if numeral:
+        _write(sprite, numeral, round(side * (0.62 if sides > 12 else 0.78)), brush.type)
+    return sprite
+
+
+def _cube(face: int, side: int, room: int) -> pygame.Surface:
+    """A face with a soft bevel: a bright rim above, a darker one below, the flat between lit from above; and pips."""
+    sprite = blank((room, room))
+    rim, flat = 2 * side, round(side * 1.87)
+    put(sprite, tint(rounded((rim, rim), 0.38 * side), (255, 255, 255), RIM), ((room - rim) // 2, (room - rim) // 2))
+    at = (room - flat) // 2
+    put(sprite, tint(rounded((flat, flat), 0.35 * side), FACE, (248, 243, 232)), (at, at))
+    radius = side * (0.24 if face == 1 else 0.19)
+    pip = _pip(radius)
+    for x, y in _PIPS[face]:
+        middle = room / 2 - pip.get_width() / 2
+        put(sprite, pip, (round(middle + 0.52 * x * side), round(middle + 0.52 * y * side)))
+    return sprite
+
+
+def _pip(radius: float) -> pygame.Surface:
+    """A sunken pip: dark, darkest above, with a line of light below."""
+    room = ceil(radius * 2.4) // 2 * 2
 
     def draw(surface: pygame.Surface, times: float) -> None:
-        half = side * times / 2
-        centre = room * times / 2, room * times / 2
-        outline = _outline(sides, degrees)
-        _thickness(surface, outline, centre, half, side * times * _DEEP)
-        if sides <= 6:
-            _cube(surface, outline, centre, half)
-            _pips(surface, face, degrees, centre, half)
-        else:
-            _facets(surface, sides, degrees, centre, half)
-            if face:
-                numeral.draw(surface, round(half * (0.62 if sides > 12 else 0.78)), degrees)
+        x, y, size = room * times / 2, room * times / 2, radius * times
+        pygame.draw.circle(surface, (255, 255, 255), (x, y + size * 0.13), size)
+        for step in range(8):
+            grey = 15 + 3 * step
+            pygame.draw.circle(surface, (grey, grey, grey + 3), (x, y + size * 0.05 * step), size * (1 - 0.06 * step))
 
-    return sampled((room, room), draw)
+    return sampled((room, room), draw, 2)
 
 
-def _room(side: int) -> int:
-    """The side of a square in which a die can turn."""
-    return ceil(side * 1.36) // 2 * 2 + side % 2
+def _write(sprite: pygame.Surface, numeral: str, pixels: int, kind: Type) -> None:
+    """The numeral in the middle of a sprite, centred by its height."""
+    line = kind.render(kind.visual(numeral), pixels, True, INKS[Ink.INK])
+    middle = sprite.get_width() // 2
+    top = middle + kind.cap_height(pixels, True) // 2 - kind.font(pixels, True).get_ascent()
+    put(sprite, line, (middle - line.get_width() // 2, top))
+
+
+def _body(face: pygame.Surface, side: int, degrees: int) -> pygame.Surface:
+    """The face turned, with the thickness of the die below it, lighter near the face."""
+    top = pygame.transform.rotozoom(face, -degrees, 0.5)
+    deep = max(1, round(side * _DEEP))
+    body = blank((top.get_width(), top.get_height() + 2 * deep))
+    outline = top.copy()
+    outline.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    outline = outline.premul_alpha()
+    for step in range(deep, 0, -1):
+        put(body, tint(outline, mix(RIM, SIDE, (step / deep) ** 0.6)), (0, deep + step))
+    put(body, top, (0, deep))
+    return body
 
 
 def _turn(point: Point, degrees: float) -> Point:
@@ -99,7 +125,7 @@ def _turn(point: Point, degrees: float) -> Point:
     return point[0] * cos(angle) - point[1] * sin(angle), point[0] * sin(angle) + point[1] * cos(angle)
 
 
-def _outline(sides: int, degrees: float) -> list[Point]:
+def _outline(sides: int, degrees: float = 0) -> list[Point]:
     """The silhouette in units of half a side: a rounded square, or a polygon for more than six sides."""
     if sides > 6:
         return [_turn(point, degrees) for point in _polygon(6 if sides > 12 else 10, 1.08)]
@@ -120,56 +146,13 @@ def _spread(points: list[Point], centre: Point, half: float, down: float = 0) ->
     return [(centre[0] + x * half, centre[1] + y * half + down) for x, y in points]
 
 
-def _thickness(surface: pygame.Surface, outline: list[Point], centre: Point, half: float, deep: float) -> None:
-    """The side of the body that looks towards us, lighter near the face."""
-    steps = max(2, round(deep))
-    for step in range(steps, 0, -1):
-        part = step / steps
-        pygame.draw.polygon(surface, mix(RIM, SIDE, part**0.6), _spread(outline, centre, half, deep * part))
-
-
-def _cube(surface: pygame.Surface, outline: list[Point], centre: Point, half: float) -> None:
-    """The face with a soft bevel: a bright rim above, a darker one below, the flat between lit from above."""
-    rim = blank(surface.get_size())
-    pygame.draw.polygon(rim, "white", _spread(outline, centre, half))
-    put(surface, _lit(rim, (255, 255, 255), RIM, centre, half))
-    flat = blank(surface.get_size())
-    pygame.draw.polygon(flat, "white", _spread(outline, centre, half * 0.935, -half * 0.004))
-    put(surface, _lit(flat, FACE, (248, 243, 232), centre, half))
-
-
-def _lit(mask: pygame.Surface, top: Colour, low: Colour, centre: Point, half: float) -> pygame.Surface:
-    """The mask coloured from top to low over the height of the die."""
-    high = round(half * 2)
-    band = pygame.Rect(0, round(centre[1] - half), mask.get_width(), high)
-    shade = blank(mask.get_size())
-    shade.fill((*top, 255), (0, 0, mask.get_width(), band.top))
-    shade.fill((*low, 255), (0, band.bottom, mask.get_width(), mask.get_height()))
-    shade.blit(slope(band.size, top, low), band)
-    mask.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return mask
-
-
-def _pips(surface: pygame.Surface, face: int, degrees: int, centre: Point, half: float) -> None:
-    radius = half * (0.24 if face == 1 else 0.19)
-    for pip in _PIPS[face]:
-        ((x, y),) = _spread([_turn((pip[0] * 0.52, pip[1] * 0.52), degrees)], centre, half)
-        pygame.draw.circle(surface, (255, 255, 255), (x, y + radius * 0.13), radius)
-        for step in range(8):
-            grey = 15 + 3 * step
-            pygame.draw.circle(
-                surface, (grey, grey, grey + 3), (x, y + radius * 0.05 * step), radius * (1 - 0.06 * step)
-            )
-
-
-def _facets(surface: pygame.Surface, sides: int, degrees: int, centre: Point, half: float) -> None:
+def _facets(surface: pygame.Surface, sides: int, middle: float, half: float) -> None:
     """The faces one sees of a many-sided die, each as bright as it looks up to the lamp."""
     inner, facets = _twenty() if sides > 12 else _twelve()
     for facet in (*facets, inner):
-        turned = [_turn(point, degrees) for point in facet]
-        up = -sum(y for _, y in turned) / len(turned)
+        up = -sum(y for _, y in facet) / len(facet)
         bright = FACE if facet is inner else mix(SIDE, FACE, 0.55 + 0.42 * up)
-        points = _spread(turned, centre, half)
+        points = _spread(facet, (middle, middle), half)
         pygame.draw.polygon(surface, bright, points)
         pygame.draw.lines(surface, mix(bright, (255, 255, 255), 0.6), True, points, max(1, round(half * 0.016)))
 
@@ -191,7 +174,7 @@ def _twelve() -> tuple[list[Point], list[list[Point]]]:
 
 def _shade(side: int, sides: int, degrees: float, lift: float) -> pygame.Surface:
     """The shadow on the felt, wider and fainter the higher the die is."""
-    room = _room(side)
+    room = ceil(side * 1.36) // 2 * 2
     mask = blank((room, room))
     points = _spread(_outline(sides, degrees), (room / 2, room / 2), side / 2 * (0.98 - lift * 0.6))
     pygame.draw.polygon(mask, "white", points)

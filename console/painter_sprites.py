@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from functools import cache
 from math import cos, pi, sin
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
@@ -82,12 +82,14 @@ def put(target: pygame.Surface, sprite: pygame.Surface, at: tuple[int, int] = (0
     target.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def sampled(size: tuple[int, int], draw: Callable[[pygame.Surface, float], None]) -> pygame.Surface:
-    """A sprite drawn at four times its size (twice if it is large), then scaled down: smooth edges.
+def sampled(
+    size: tuple[int, int], draw: Callable[[pygame.Surface, float], None], times: Literal[2, 4] | None = None
+) -> pygame.Surface:
+    """A sprite drawn at four times its size (twice if it is large, or as told), then scaled down: smooth edges.
 
     Powers of two, because scaling down by three makes every colour a little darker.
     """
-    times = 4 if max(size) <= 400 else 2
+    times = times or (4 if max(size) <= 400 else 2)
     large = blank((size[0] * times, size[1] * times))
     draw(large, times)
     return pygame.transform.smoothscale(large, (max(1, size[0]), max(1, size[1])))
