@@ -14,18 +14,21 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from console import store_file as file
 from console.store_file import NewerStore, Statement
 from console.store_lock import AlreadyRunning, take_lock
-from console.store_writer import Job, Notify, Writer
+from console.store_writer import DEVICE, Job, Notify, Writer
 from games.core import Setup
 from games.record import Entry
+from hardware.signals import Fault
 
 __all__ = ["AlreadyRunning", "NewerStore", "Notify", "Store", "Stored"]
+
+_Row: TypeAlias = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,9 @@ class Store:
         self._path, self._connect, self._entropy = path, connect, entropy
         self._lock = take_lock(path.with_name(path.name + ".lock"))
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._notify = notify
         self._lengths: dict[int, int] = {}
+        self._ended: set[int] = set()
         self._tickets = 0
         try:
             self._writer = Writer(path, notify, connect)
@@ -85,7 +90,12 @@ class Store:
         return stored.key
 
     def append(self, key: int, entries: Sequence[Entry]) -> int:
-        """Entries that belong together, as one transaction; `Saved` with this ticket follows, in order of tickets."""
+        """Entries that belong together, as one transaction; `Saved` with this ticket follows, in order of tickets.
+
+        RuntimeError if the writing thread has died: nobody would answer.
+        """
+        if not self._thread.is_alive():
+            raise RuntimeError("the thread that writes the store has ended; nothing can be accepted any more")
         self._tickets += 1
         self._jobs.put(Job(_entry_rows(key, self._lengths[key], entries), self._tickets))
         self._lengths[key] += len(entries)
@@ -93,35 +103,41 @@ class Store:
 
     def finish(self, key: int, result: tuple[int, ...]) -> None:
         """The game has ended with these points by seat; it is not offered again."""
-        self._jobs.put(Job((_end_row(key, result),)))
+        self._end(key, result)
 
     def abandon(self, key: int) -> None:
         """The table will not go on with this game; it stays in the file."""
-        self._jobs.put(Job((_end_row(key, None),)))
+        self._end(key, None)
 
     def unfinished(self) -> Stored | None:
-        """The game begun last, if it has not ended; what is still in the writer's hands is not seen."""
+        """The game on disk that was begun last, if it has not ended."""
         rows = self._read("SELECT key FROM games ORDER BY id DESC LIMIT 1")
         stored = self.load(rows[0][0]) if rows else None
-        return None if stored is None or stored.ended else stored
+        return None if stored is None or stored.ended or stored.key in self._ended else stored
 
     def load(self, key: int) -> Stored | None:
-        """A game as it is on disk, None if it is not there or the disk cannot be read."""
+        """A game as it is on disk, None if it is not there or cannot be read; a bent one is told as a passing Fault."""
         games = self._read("SELECT game, rules, setup, seed, note FROM games WHERE key = ?", key)
         if not games:
             return None
         entries = self._read("SELECT text, source, at_ns, margin_ns FROM entries WHERE key = ? ORDER BY n", key)
         ends = self._read("SELECT result FROM ends WHERE key = ?", key)
-        game_id, rules, setup, seed, note = games[0]
-        result = msgspec.json.decode(ends[0][0], type=tuple[int, ...]) if ends and ends[0][0] else None
-        plan = msgspec.json.decode(setup, type=Setup)
-        return Stored(key, game_id, rules, plan, seed, note, tuple(Entry(*row) for row in entries), bool(ends), result)
+        try:
+            return _stored(key, games[0], entries, ends)
+        except msgspec.DecodeError as error:
+            text = f"the stored game {key} cannot be read: {error}"
+            self._notify(Fault(DEVICE, "fault-store-record", text, passing=True))
+            return None
 
     def close(self) -> None:
         """Writes what is left, then frees the file. A second call does nothing."""
         self._jobs.put(None)
         self._thread.join()
         self._unlock()
+
+    def _end(self, key: int, result: tuple[int, ...] | None) -> None:
+        self._ended.add(key)
+        self._jobs.put(Job((_end_row(key, result),)))
 
     def _unlock(self) -> None:
         if self._lock is not None:
@@ -131,7 +147,7 @@ class Store:
         self._lengths[stored.key] = len(stored.entries)
         self._jobs.put(Job((_game_row(stored), *_entry_rows(stored.key, 0, stored.entries)), begins=True))
 
-    def _read(self, sql: str, *values: int) -> list[tuple[Any, ...]]:
+    def _read(self, sql: str, *values: int) -> list[_Row]:
         if not self._path.is_file():
             return []
         try:
@@ -139,6 +155,14 @@ class Store:
                 return link.execute(sql, values).fetchall()
         except sqlite3.Error:
             return []
+
+
+def _stored(key: int, game: _Row, entries: list[_Row], ends: list[_Row]) -> Stored:
+    """What the rows of one game say; msgspec.DecodeError for a setup or a result that is none."""
+    game_id, rules, setup, seed, note = game
+    result = msgspec.json.decode(ends[0][0], type=tuple[int, ...]) if ends and ends[0][0] else None
+    plan = msgspec.json.decode(setup, type=Setup)
+    return Stored(key, game_id, rules, plan, seed, note, tuple(Entry(*row) for row in entries), bool(ends), result)
 
 
 def _game_row(stored: Stored) -> Statement:

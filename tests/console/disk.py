@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from queue import Queue
 from typing import Any
 
 from console.signals import Saved
+from console.store import Store
 from console.store_file import connect
+from games.core import Setup
+from games.record import Entry
 from hardware.signals import Fault, Ready
+
+Open = Callable[..., Store]
+"""Opens a store on the test's file, on a disk given or a good one."""
 
 PATIENCE_S = 20
 """How long a test waits for another thread before it fails."""
@@ -96,3 +103,22 @@ def failure(code: int, text: str) -> sqlite3.Error:
     error = sqlite3.OperationalError(text)
     error.sqlite_errorcode = code
     return error
+
+
+SEED = bytes(range(32))
+SETUP = Setup(4, {"rounds": 5, "wipe": "all", "safe": False}, (0, 2), (("first", "2"),))
+ENTRIES = (
+    Entry("throw 4 6", "reader", 81_000_000),
+    Entry("2 leave", "hand", 83_000_000, 120_000),
+    Entry("close", "console"),
+)
+
+
+def begin(store: Store) -> int:
+    """A game to be written; its key."""
+    return store.begin("chance_or_choice", 1, SETUP, SEED, "bots: none")
+
+
+def many(count: int, start: int = 0) -> list[Entry]:
+    """Long entries, numbered by their stamps."""
+    return [Entry(f"throw {n % 6 + 1} {'9' * 200}", "console", start + n) for n in range(count)]

@@ -1,65 +1,20 @@
-"""The store on disks that are slow, full, read-only, gone, damaged, or somebody else's."""
+"""The store: what is written, when it is told, and who may open it."""
 
 from __future__ import annotations
 
-import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from console.signals import Saved
-from console.store import AlreadyRunning, NewerStore, Store, Stored
-from games.core import Setup
-from games.record import Entry
-from hardware.signals import Fault, Ready
-from tests.console.disk import Disk, Ear, failure, rows
-
-SEED = bytes(range(32))
-SETUP = Setup(4, {"rounds": 5, "wipe": "all", "safe": False}, (0, 2), (("first", "2"),))
-ENTRIES = (
-    Entry("throw 4 6", "reader", 81_000_000),
-    Entry("2 leave", "hand", 83_000_000, 120_000),
-    Entry("close", "console"),
-)
-
-Open = Callable[..., Store]
-
-
-@pytest.fixture
-def ear() -> Ear:
-    return Ear()
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "state" / "games.sqlite"
-
-
-@pytest.fixture
-def store_on(path: Path, ear: Ear) -> Iterator[Open]:
-    opened: list[Store] = []
-
-    def make(disk: Disk | None = None) -> Store:
-        opened.append(Store(path, ear, disk or Disk()))
-        return opened[-1]
-
-    yield make
-    for store in opened:
-        store.close()
-
-
-def begin(store: Store) -> int:
-    return store.begin("chance_or_choice", 1, SETUP, SEED, "bots: none")
-
-
-def many(count: int, start: int = 0) -> list[Entry]:
-    return [Entry(f"throw {n % 6 + 1} {'9' * 200}", "console", start + n) for n in range(count)]
+from console.store import AlreadyRunning, Store, Stored
+from hardware.signals import Fault
+from tests.console.disk import ENTRIES, SEED, SETUP, Disk, Ear, Open, begin, failure, many, rows
 
 
 def test_what_is_appended_is_found_again_by_the_next_program(store_on: Open, ear: Ear) -> None:
@@ -101,6 +56,28 @@ def test_an_ended_game_is_not_offered_again(store_on: Open) -> None:
     finished, abandoned = store.load(first), store.load(second)
     assert finished is not None and (finished.ended, finished.result) == (True, (0, 44, 0, 0))
     assert abandoned is not None and (abandoned.ended, abandoned.result) == (True, None)
+
+
+def test_an_ended_game_is_not_offered_even_before_its_end_is_on_disk(store_on: Open, ear: Ear) -> None:
+    disk = Disk()
+    store = store_on(disk)
+    key = begin(store)
+    ear.saved(store.append(key, ENTRIES))
+    assert store.unfinished() is not None
+    disk.open.clear()
+    store.abandon(key)
+    assert store.unfinished() is None
+    disk.open.set()
+
+
+@pytest.mark.parametrize("harm", ["setup = 'four seats'", 'setup = \'{"seats": "four"}\''])
+def test_a_bent_game_is_told_and_not_offered(harm: str, store_on: Open, path: Path, ear: Ear) -> None:
+    store = store_on()
+    ear.saved(store.append(begin(store), ENTRIES))
+    rows(path, f"UPDATE games SET {harm}")
+    assert store.unfinished() is None
+    fault = ear.next()
+    assert isinstance(fault, Fault) and (fault.key, fault.passing) == ("fault-store-record", True)
 
 
 def test_only_the_game_begun_last_is_offered(store_on: Open) -> None:
@@ -171,180 +148,6 @@ def test_entries_of_one_flush_are_one_transaction(store_on: Open, path: Path, ea
     assert rows(path, "SELECT count(*) FROM entries") == [(101,)]
 
 
-def test_a_full_disk_is_told_once_and_the_backlog_is_written_when_there_is_room(store_on: Open, ear: Ear) -> None:
-    disk = Disk(pages=12)
-    store = store_on(disk)
-    key, on_disk, said = begin(store), True, []
-    batches = 0
-    while on_disk:
-        on_disk, others = ear.saved(store.append(key, many(20, 20 * batches)))
-        said += others
-        batches += 1
-    for _ in range(3):
-        assert ear.saved(store.append(key, many(20, 20 * batches))) == (False, [])
-        batches += 1
-    assert [(word.device, getattr(word, "key", "")) for word in said] == [("store", "fault-store-full")]
-    disk.pages = 0
-    assert ear.saved(store.append(key, many(20, 20 * batches))) == (True, [Ready("store")])
-    stored = store.load(key)
-    assert stored is not None and [entry.at_ns for entry in stored.entries] == list(range(20 * (batches + 1)))
-
-
-def test_a_disk_that_is_full_in_earnest_loses_nothing(path: Path) -> None:
-    child = "tests.console.full_disk_child"
-    done = subprocess.run([sys.executable, "-m", child, str(path)], capture_output=True, text=True, timeout=60)
-    assert done.stderr == ""
-    assert done.stdout.split() == ["fault", "unsaved", "ready", "saved", "complete"]
-
-
-def test_a_directory_that_cannot_be_made_is_a_fault_until_it_can(store_on: Open, path: Path, ear: Ear) -> None:
-    path.parent.write_text("a file where the directory should be")
-    store = store_on()
-    fault = ear.next()
-    assert isinstance(fault, Fault) and (fault.key, fault.passing) == ("fault-store-unwritable", False)
-    assert "\n" not in fault.text and str(path) in fault.text
-    key = begin(store)
-    assert ear.saved(store.append(key, ENTRIES[:2])) == (False, [])
-    assert store.unfinished() is None
-    path.parent.unlink()
-    assert ear.saved(store.append(key, ENTRIES[2:])) == (True, [Ready("store")])
-    stored = store.load(key)
-    assert stored is not None and stored.entries == ENTRIES
-
-
-def test_a_store_that_becomes_read_only_is_a_fault_until_it_is_not(store_on: Open, ear: Ear) -> None:
-    store = store_on()
-    begin(store)
-    store.close()
-    disk = Disk()
-    disk.read_only = True
-    store = store_on(disk)
-    key = begin(store)
-    on_disk, said = ear.saved(store.append(key, ENTRIES))
-    assert not on_disk and [getattr(word, "key", "") for word in said] == ["fault-store-unwritable"]
-    disk.read_only = False
-    assert ear.saved(store.append(key, ENTRIES)) == (True, [Ready("store")])
-
-
-def test_closing_tries_once_more(store_on: Open, path: Path, ear: Ear) -> None:
-    path.parent.write_text("")
-    store = store_on()
-    key = begin(store)
-    assert ear.saved(store.append(key, ENTRIES))[0] is False
-    path.parent.unlink()
-    store.close()
-    stored = store_on().load(key)
-    assert stored is not None and stored.entries == ENTRIES
-
-
-def test_a_directory_removed_in_mid_game_gets_the_whole_game_anew(store_on: Open, path: Path, ear: Ear) -> None:
-    store = store_on()
-    before, key = begin(store), begin(store)
-    for entry in ENTRIES[:2]:
-        ear.saved(store.append(key, [entry]))
-    shutil.rmtree(path.parent)
-    assert ear.saved(store.append(key, ENTRIES[2:])) == (True, [])
-    assert store.load(key) == Stored(key, "chance_or_choice", 1, SETUP, SEED, "bots: none", ENTRIES)
-    assert store.load(before) is None
-
-
-def test_a_resumed_game_too_moves_as_a_whole(store_on: Open, path: Path, ear: Ear) -> None:
-    store = store_on()
-    key = begin(store)
-    ear.saved(store.append(key, ENTRIES[:1]))
-    store.close()
-    store = store_on()
-    stored = store.unfinished()
-    assert stored is not None
-    store.resume(stored)
-    ear.saved(store.append(key, ENTRIES[1:2]))
-    shutil.rmtree(path.parent)
-    ear.saved(store.append(key, ENTRIES[2:]))
-    assert store.load(key) == replace(stored, entries=ENTRIES)
-
-
-def garbage(path: Path) -> None:
-    path.write_bytes(b"this was a game once " * 400)
-
-
-def torn(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2 + 700])
-
-
-def bent(path: Path) -> None:
-    data = bytearray(path.read_bytes())
-    data[5000:-700] = b"\xa5" * len(data[5000:-700])
-    path.write_bytes(data)
-
-
-@pytest.mark.parametrize("harm", [garbage, torn, bent])
-def test_a_damaged_file_is_set_aside(harm: Callable[[Path], None], store_on: Open, path: Path, ear: Ear) -> None:
-    store = store_on()
-    ear.saved(store.append(begin(store), many(200)))
-    store.close()
-    harm(path)
-    harmed = path.read_bytes()
-    store = store_on()
-    fault = ear.next()
-    assert isinstance(fault, Fault) and (fault.key, fault.passing) == ("fault-store-damaged", True)
-    aside = path.with_name(str(dict(fault.args)["file"]))
-    assert aside.read_bytes() == harmed
-    assert store.unfinished() is None
-    assert ear.saved(store.append(begin(store), ENTRIES)) == (True, [])
-
-
-def test_what_was_not_yet_in_the_file_is_set_aside_with_it(store_on: Open, path: Path, ear: Ear) -> None:
-    path.parent.mkdir()
-    garbage(path)
-    path.with_name(path.name + "-wal").write_bytes(b"the last moves")
-    store_on()
-    fault = ear.next()
-    assert isinstance(fault, Fault)
-    aside = path.with_name(f"{dict(fault.args)['file']}-wal")
-    assert aside.read_bytes() == b"the last moves"
-
-
-def test_damaged_files_do_not_replace_each_other(store_on: Open, path: Path) -> None:
-    for _ in range(3):
-        path.parent.mkdir(exist_ok=True)
-        garbage(path)
-        store_on().close()
-    assert len(list(path.parent.glob("*.damaged-*"))) == 3
-
-
-def test_damage_found_in_mid_game_costs_no_move(store_on: Open, path: Path, ear: Ear) -> None:
-    disk = Disk()
-    store = store_on(disk)
-    key = begin(store)
-    ear.saved(store.append(key, ENTRIES[:2]))
-    disk.fails = [failure(sqlite3.SQLITE_CORRUPT, "database disk image is malformed")]
-    on_disk, said = ear.saved(store.append(key, ENTRIES[2:]))
-    assert on_disk and [getattr(word, "key", "") for word in said] == ["fault-store-damaged"]
-    stored = store.load(key)
-    assert stored is not None and stored.entries == ENTRIES
-
-
-def test_a_store_of_a_newer_program_is_refused_and_left_alone(store_on: Open, path: Path) -> None:
-    store_on().close()
-    rows(path, "PRAGMA user_version = 7")
-    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 1\)") as refused:
-        store_on()
-    assert rows(path, "PRAGMA user_version") == [(7,)]
-    rows(path, "PRAGMA user_version = 1")
-    store_on()
-    assert "\n" not in str(refused.value)
-
-
-def test_a_newer_file_that_turns_up_in_mid_game_is_a_fault(store_on: Open, path: Path, ear: Ear) -> None:
-    store = store_on()
-    key = begin(store)
-    ear.saved(store.append(key, ENTRIES))
-    path.unlink()
-    rows(path, "PRAGMA user_version = 7")
-    on_disk, said = ear.saved(store.append(key, ENTRIES))
-    assert not on_disk and [getattr(word, "key", "") for word in said] == ["fault-store-failed"]
-
-
 HOLD = """
 import sys
 from pathlib import Path
@@ -377,3 +180,16 @@ def test_closing_twice_does_no_harm(store_on: Open) -> None:
     store = store_on()
     store.close()
     store.close()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_store_whose_thread_has_died_accepts_nothing_in_silence(path: Path) -> None:
+    def deaf(word: object) -> None:
+        raise ZeroDivisionError
+
+    store = Store(path, deaf)
+    key = begin(store)
+    store.append(key, ENTRIES)
+    store.close()
+    with pytest.raises(RuntimeError, match="has ended"):
+        store.append(key, ENTRIES)

@@ -1,0 +1,191 @@
+"""The store on disks that are full, read-only, gone, damaged, or somebody else's."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from console.store import NewerStore, Stored
+from hardware.signals import Fault, Ready
+from tests.console.disk import ENTRIES, SEED, SETUP, Disk, Ear, Open, begin, failure, many, rows
+
+
+def test_a_full_disk_is_told_once_and_the_backlog_is_written_when_there_is_room(store_on: Open, ear: Ear) -> None:
+    disk = Disk(pages=12)
+    store = store_on(disk)
+    key, on_disk, said = begin(store), True, []
+    batches = 0
+    while on_disk:
+        on_disk, others = ear.saved(store.append(key, many(20, 20 * batches)))
+        said += others
+        batches += 1
+    for _ in range(3):
+        assert ear.saved(store.append(key, many(20, 20 * batches))) == (False, [])
+        batches += 1
+    assert [(word.device, getattr(word, "key", "")) for word in said] == [("store", "fault-store-full")]
+    disk.pages = 0
+    assert ear.saved(store.append(key, many(20, 20 * batches))) == (True, [Ready("store")])
+    stored = store.load(key)
+    assert stored is not None and [entry.at_ns for entry in stored.entries] == list(range(20 * (batches + 1)))
+
+
+def test_a_disk_that_is_full_in_earnest_loses_nothing(path: Path) -> None:
+    child = "tests.console.full_disk_child"
+    done = subprocess.run([sys.executable, "-m", child, str(path)], capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""
+    assert done.stdout.split() == ["fault", "unsaved", "ready", "saved", "complete"]
+
+
+def test_a_directory_that_cannot_be_made_is_a_fault_until_it_can(store_on: Open, path: Path, ear: Ear) -> None:
+    path.parent.write_text("a file where the directory should be")
+    store = store_on()
+    fault = ear.next()
+    assert isinstance(fault, Fault) and (fault.key, fault.passing) == ("fault-store-unwritable", False)
+    assert "\n" not in fault.text and str(path) in fault.text
+    key = begin(store)
+    assert ear.saved(store.append(key, ENTRIES[:2])) == (False, [])
+    assert store.unfinished() is None
+    path.parent.unlink()
+    assert ear.saved(store.append(key, ENTRIES[2:])) == (True, [Ready("store")])
+    stored = store.load(key)
+    assert stored is not None and stored.entries == ENTRIES
+
+
+def test_a_store_that_becomes_read_only_is_a_fault_until_it_is_not(store_on: Open, ear: Ear) -> None:
+    store = store_on()
+    begin(store)
+    store.close()
+    disk = Disk()
+    disk.read_only = True
+    store = store_on(disk)
+    key = begin(store)
+    on_disk, said = ear.saved(store.append(key, ENTRIES))
+    assert not on_disk and [getattr(word, "key", "") for word in said] == ["fault-store-unwritable"]
+    disk.read_only = False
+    assert ear.saved(store.append(key, ENTRIES)) == (True, [Ready("store")])
+
+
+def test_closing_tries_once_more(store_on: Open, path: Path, ear: Ear) -> None:
+    path.parent.write_text("")
+    store = store_on()
+    key = begin(store)
+    assert ear.saved(store.append(key, ENTRIES))[0] is False
+    path.parent.unlink()
+    store.close()
+    stored = store_on().load(key)
+    assert stored is not None and stored.entries == ENTRIES
+
+
+def test_a_directory_removed_in_mid_game_gets_the_whole_game_anew(store_on: Open, path: Path, ear: Ear) -> None:
+    store = store_on()
+    before, key = begin(store), begin(store)
+    for entry in ENTRIES[:2]:
+        ear.saved(store.append(key, [entry]))
+    shutil.rmtree(path.parent)
+    assert ear.saved(store.append(key, ENTRIES[2:])) == (True, [])
+    assert store.load(key) == Stored(key, "chance_or_choice", 1, SETUP, SEED, "bots: none", ENTRIES)
+    assert store.load(before) is None
+
+
+def test_a_resumed_game_too_moves_as_a_whole(store_on: Open, path: Path, ear: Ear) -> None:
+    store = store_on()
+    key = begin(store)
+    ear.saved(store.append(key, ENTRIES[:1]))
+    store.close()
+    store = store_on()
+    stored = store.unfinished()
+    assert stored is not None
+    store.resume(stored)
+    ear.saved(store.append(key, ENTRIES[1:2]))
+    shutil.rmtree(path.parent)
+    ear.saved(store.append(key, ENTRIES[2:]))
+    assert store.load(key) == replace(stored, entries=ENTRIES)
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"this was a game once " * 400)
+
+
+def torn(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2 + 700])
+
+
+def bent(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[5000:-700] = b"\xa5" * len(data[5000:-700])
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize("harm", [garbage, torn, bent])
+def test_a_damaged_file_is_set_aside(harm: Callable[[Path], None], store_on: Open, path: Path, ear: Ear) -> None:
+    store = store_on()
+    ear.saved(store.append(begin(store), many(200)))
+    store.close()
+    harm(path)
+    harmed = path.read_bytes()
+    store = store_on()
+    fault = ear.next()
+    assert isinstance(fault, Fault) and (fault.key, fault.passing) == ("fault-store-damaged", True)
+    aside = path.with_name(str(dict(fault.args)["file"]))
+    assert aside.read_bytes() == harmed
+    assert store.unfinished() is None
+    assert ear.saved(store.append(begin(store), ENTRIES)) == (True, [])
+
+
+def test_what_was_not_yet_in_the_file_is_set_aside_with_it(store_on: Open, path: Path, ear: Ear) -> None:
+    path.parent.mkdir()
+    garbage(path)
+    path.with_name(path.name + "-wal").write_bytes(b"the last moves")
+    store_on()
+    fault = ear.next()
+    assert isinstance(fault, Fault)
+    aside = path.with_name(f"{dict(fault.args)['file']}-wal")
+    assert aside.read_bytes() == b"the last moves"
+
+
+def test_damaged_files_do_not_replace_each_other(store_on: Open, path: Path) -> None:
+    for _ in range(3):
+        path.parent.mkdir(exist_ok=True)
+        garbage(path)
+        store_on().close()
+    assert len(list(path.parent.glob("*.damaged-*"))) == 3
+
+
+def test_damage_found_in_mid_game_costs_no_move(store_on: Open, path: Path, ear: Ear) -> None:
+    disk = Disk()
+    store = store_on(disk)
+    key = begin(store)
+    ear.saved(store.append(key, ENTRIES[:2]))
+    disk.fails = [failure(sqlite3.SQLITE_CORRUPT, "database disk image is malformed")]
+    on_disk, said = ear.saved(store.append(key, ENTRIES[2:]))
+    assert on_disk and [getattr(word, "key", "") for word in said] == ["fault-store-damaged"]
+    stored = store.load(key)
+    assert stored is not None and stored.entries == ENTRIES
+
+
+def test_a_store_of_a_newer_program_is_refused_and_left_alone(store_on: Open, path: Path) -> None:
+    store_on().close()
+    rows(path, "PRAGMA user_version = 7")
+    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 1\)") as refused:
+        store_on()
+    assert rows(path, "PRAGMA user_version") == [(7,)]
+    rows(path, "PRAGMA user_version = 1")
+    store_on()
+    assert "\n" not in str(refused.value)
+
+
+def test_a_newer_file_that_turns_up_in_mid_game_is_a_fault(store_on: Open, path: Path, ear: Ear) -> None:
+    store = store_on()
+    key = begin(store)
+    ear.saved(store.append(key, ENTRIES))
+    path.unlink()
+    rows(path, "PRAGMA user_version = 7")
+    on_disk, said = ear.saved(store.append(key, ENTRIES))
+    assert not on_disk and [getattr(word, "key", "") for word in said] == ["fault-store-failed"]
