@@ -158,4 +158,9 @@ def disjoint(boxes: tuple[Box, ...]) -> bool:
 
 
 def _meet(a: Box, b: Box) -> bool:
-    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
+    return _cross(a.x, a.w, b.x, b.w) and _cross(a.y, a.h, b.y, b.h)
+
+
+def _cross(a: float, length: float, b: float, other: float) -> bool:
+    """Whether two spans share more than a rounding error."""
+    return a + 1e-6 < b + other and b + 1e-6 < a + length

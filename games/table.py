@@ -121,16 +121,20 @@ def name_line(box: Box, seat: Seat, view: SeatView, total: int | None, wide: flo
 
 
 def _name(box: Box, seat: Seat, view: SeatView) -> Text:
-    """A seat's name; on a narrow panel a person's seat is its number alone."""
-    human = view.role == "human"
-    words = number(seat + 1) if human and box.w < 70 else seat_name(seat, view)
-    size = min(26, size_for(box.h)) if human else 20 if box.w > 110 else 17
+    """A seat's name; on a narrow panel its number alone, and a word if no person holds it."""
+    human, narrow = view.role == "human", box.w < 70
+    if narrow:
+        words = number(seat + 1) if human else msg(f"seat-short-{view.role}", n=seat + 1)
+    else:
+        words = seat_name(seat, view)
+    size = min(26, size_for(box.h)) if human else 20 if box.w > 155 else 17
     return Text(box, words, size, Ink.INK, bold=True, lines=1 if human else 2, id=f"name-{seat}")
 
 
-def total_text(box: Box, seat: Seat, total: int, size: Size | None = None) -> Text:
-    """A seat's points; the painter counts up to them."""
-    size = size or min(34, size_for(box.h))
+def total_text(box: Box, seat: Seat, total: int, most: Size = 34) -> Text:
+    """A seat's points; the painter counts up to them. most: the largest type size."""
+    wide = box.w / (0.62 * len(str(abs(total))))
+    size = min(most, size_for(min(box.h, wide * 1.05)))
     return Text(box, number(total), size, Ink.INK, bold=True, align="end", counts=total, id=f"total-{seat}")
 
 
@@ -140,19 +144,18 @@ _FILL: dict[ButtonName, Ink] = {"STAY": Ink.STAY, "LEAVE": Ink.LEAVE, "DOUBLE": 
 def button(box: Box, name: ButtonName, label: Msg, hold: float = 0) -> tuple[Shape, ...]:
     """A button of the table in its colour, with what it does now. hold: how far a held press has come, 0 to 1."""
     ink = Ink.INK if name == "DOUBLE" else Ink.WHITE
-    words = Text(
-        box.inset(min(box.h / 4, box.w / 9), 0),
-        label,
-        min(20, size_for(box.h)),
-        ink,
-        bold=True,
-        align="centre",
-        lines=2,
-    )
-    shapes: tuple[Shape, ...] = (Card(box, _FILL[name], None), words)
+    shapes: tuple[Shape, ...] = (Card(box, _FILL[name], None), _label(box, label, ink))
     if not hold:
         return shapes
     return (*shapes, Bar(Box(box.x + box.h / 2, box.y + box.h - 7, box.w - box.h, 4), hold, Ink.WHITE, Ink.LEAVE))
+
+
+def _label(box: Box, words: Msg, ink: Ink, most: Size = 20) -> Text:
+    """Words on a box with round ends; a narrow one is filled up to its ends."""
+    narrow = box.w < 135
+    size = min(17 if narrow else most, size_for(box.h))
+    side = box.w / 16 if narrow else min(box.h / 4, box.w / 9)
+    return Text(box.inset(side, 0), words, size, ink, bold=True, align="centre", lines=2 if box.h > 26 else 1)
 
 
 Labels: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
@@ -190,18 +193,9 @@ def picker(box: Box, view: SeatView, seat: Seat) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def pill(box: Box, words: Msg, fill: Ink, ink: Ink, id: str = "") -> tuple[Shape, ...]:
-    """A state in words on a rounded strip: told, not pressed."""
-    text = Text(
-        box.inset(min(box.h / 4, box.w / 12), 0),
-        words,
-        min(20, size_for(box.h)),
-        ink,
-        bold=True,
-        align="centre",
-        lines=2,
-    )
-    return (Card(box, fill, None, id=id), text)
+def pill(box: Box, words: Msg, fill: Ink, ink: Ink, most: Size = 20) -> tuple[Shape, ...]:
+    """A state in words on a rounded strip: told, not pressed. most: the largest type size."""
+    return (Card(box, fill, None), _label(box, words, ink, most))
 
 
 def notice_line(box: Box, notice: Msg) -> tuple[Shape, ...]:

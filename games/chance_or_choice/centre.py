@@ -71,8 +71,8 @@ def _podium(state: State, box: Box) -> tuple[Shape, ...]:
     top = box.y + (box.h - high * len(best)) / 2
     shapes: list[Shape] = []
     for n, seat in enumerate(best):
-        row = Box(box.x + 20, top + n * high, box.w - 40, high)
-        place, symbol, name, points = row.columns(24, 28, 0, 60, gap=10)
+        row = Box(box.x + 4, top + n * high, box.w - 8, high)
+        place, symbol, name, points = row.columns(24, 28, 0, 56, gap=8)
         shapes += (
             Text(place, number(ranks(scores)[seat]), 20, Ink.SOFT, align="end"),
             Card(Box(symbol.x, row.y + high / 2 - 14, 28, 28), Ink.PAPER, 8),

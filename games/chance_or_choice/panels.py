@@ -56,9 +56,10 @@ def _medium(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ..
 
 def _small(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
     inner = Box(paper.x + 10, BAND + 1, paper.w - 20, paper.h - BAND - 8)
-    name, foot = inner.rows(0, 32, gap=3)
+    name, foot = inner.rows(0, 32 if paper.h > 80 else 28, gap=3)
     own = view.seat(seat)
-    if len(own.labels) < 3 or foot.w > 180:
+    settled = told(state, seat).look != "decide"
+    if foot.w > 180 or len(own.labels) < (2 if settled else 3):
         return (*_name(state, view, seat, name), *_foot(state, own, seat, foot))
     symbol, first, points = name.columns(28, 0, 40, gap=6)
     (key, label), rest = own.labels[-1], replace(own, labels=own.labels[:-1])
@@ -66,7 +67,7 @@ def _small(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...
         Symbol(Box(symbol.x, name.y + 2, 28, 28), seat, id=f"symbol-{seat}"),
         *button(first.inset(0, 2), key, label),
         total_text(points, seat, totals(state)[seat]),
-        *buttons(foot, rest, gap=8),
+        *_foot(state, rest, seat, foot),
     )
 
 
@@ -128,7 +129,7 @@ def _score(box: Box, each: Column) -> tuple[Shape, ...]:
 def _line(state: State, view: SeatView, at: Told, box: Box) -> tuple[Shape, ...]:
     """Between the columns and the buttons: a word for this seat alone, or how it stands."""
     if view.note is not None:
-        return pill(box, view.note, Ink.NOW, Ink.INK)
+        return pill(box, view.note, Ink.NOW, Ink.INK, most=17)
     if not view.labels:
         return ()
     if at.look != "decide":
@@ -143,7 +144,7 @@ def _foot(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ..
     asked = at.look == "decide" and view.role == "human"
     if not view.labels or (view.note is not None and not asked):
         return _state(box, view, at)
-    if asked or len(view.labels) > 2:
+    if asked or view.focus or len(view.labels) > 2:
         return buttons(box, view, gap=8)
     share = 0.5 if len(view.labels) == 1 else 0.36
     left, right = box.columns(box.w * share - 4, 0, gap=8)
@@ -152,8 +153,8 @@ def _foot(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ..
 
 def _state(box: Box, view: SeatView, at: Told) -> tuple[Shape, ...]:
     if view.note is not None:
-        return pill(box, view.note, Ink.NOW, Ink.INK)
-    return pill(box, at.words, *_PILL[at.look])
+        return pill(box, view.note, Ink.NOW, Ink.INK, most=17)
+    return pill(box, at.words if box.w > 110 else at.mark, *_PILL[at.look])
 
 
 def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
@@ -161,14 +162,13 @@ def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
     at, box = told(state, seat), place.paper.inset(4, 3)
     asked, noted = at.look == "decide", view.seat(seat).note is not None
     fill, ink = (Ink.NOW, Ink.INK) if noted else _CHIP[at.look]
-    total = totals(state)[seat]
     start, points = box.columns(0, max(37, box.w * 0.36), gap=3)
     symbol, upper, lower = _chip_lines(start)
     shapes: list[Shape] = [
         Symbol(symbol, seat, id=f"symbol-{seat}"),
         Text(upper, number(seat + 1), min(20, size_for(upper.h)), Ink.INK),
         Text(lower, msg("cc-mark-note") if noted else at.mark, min(17, size_for(lower.h)), ink, bold=True),
-        total_text(points, seat, total, 17 if total > 999 else min(26, size_for(box.h * 0.8))),
+        total_text(points, seat, totals(state)[seat], 26),
     ]
     if asked:
         shapes += _two_colours(place.paper)
@@ -179,7 +179,7 @@ def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
 
 def _chip_lines(box: Box) -> tuple[Box, Box, Box]:
     """Symbol, number and word: the symbol beside both lines, or, where that is too narrow, before the number only."""
-    mark = min(26, box.h - 6) if box.w > 50 else 12
+    mark = min(26, box.h - 6, box.w - 40) if box.w > 50 else 12
     if box.w > 50:
         symbol, words = box.columns(mark, 0, gap=4)
         upper, lower = words.rows(0, 0)

@@ -5,27 +5,51 @@ from __future__ import annotations
 from games.chance_or_choice.state import State, totals
 from games.chance_or_choice.told import Column, columns, outcome
 from games.core import Seat, ranks
-from games.scene import RADIUS, Box, Card, Ink, Msg, Scene, Shape, Symbol, Text, View, msg, number
-from games.table import header, seat_name, size_for
+from games.scene import MARGIN, RADIUS, Box, Card, Ink, Msg, Scene, Shape, Symbol, Text, View, msg, number
+from games.seating import CANVAS
+from games.table import both_sides, seat_name, size_for
 
-PAPER = Box(40, 76, 1200, 616)
 _BLOCKS = ((20, 1), (40, 2), (60, 3), (100, 4))
 """Up to so many seats in so many blocks beside each other."""
+_BOTH_SIDES = 8
+"""Up to so many seats a table that lies flat shows the sheet twice, to both long sides."""
+FOOT = 62
+"""Height left free along the edge (both long edges of a table that lies flat) for the console's own buttons."""
 
 
 def sheet(state: State, view: View) -> Scene:
     """What everybody takes home: the document's own sheet, all seats under each other, the winners on yellow."""
+    flat = view.layout == "table"
+    if flat and state.table.seats <= _BOTH_SIDES:
+        half = Box(0, 0, CANVAS.w, CANVAS.h / 2 - FOOT)
+        return Scene(both_sides(CANVAS, _page(state, view, half, throws=3 if state.table.seats <= 4 else 2)))
+    top = FOOT if flat else 10
+    return Scene(_page(state, view, Box(0, top, CANVAS.w, CANVAS.h - top - FOOT), throws=3))
+
+
+def _page(state: State, view: View, page: Box, throws: int) -> tuple[Shape, ...]:
+    """Title, outcome, and the sheet of paper; throws: how many lines of them stand above the rows."""
     blocks = next(blocks for seats, blocks in _BLOCKS if state.table.seats <= seats)
     a_block = -(-state.table.seats // blocks)
-    title = header(msg("cc-sheet"), None)
-    words = Text(Box(440, 14, 800, 52), outcome(state), 26, Ink.TEXT, bold=True, align="end", lines=2, id="outcome")
-    row = min(104, (PAPER.h - 96 - 16) / a_block)
-    paper = Box(PAPER.x, PAPER.y, PAPER.w, 96 + 16 + row * a_block)
-    shapes: list[Shape] = [*title, words, Card(paper, Ink.SHEET, RADIUS, shadow=True)]
+    head, rest = page.inset(MARGIN, 0).rows(46, 0, gap=4)
+    above = 32 + throws * 18
+    row = min(104, (rest.h - above - 12) / a_block)
+    paper = Box(rest.x, rest.y, rest.w, above + 12 + row * a_block)
     inner = paper.inset(16, 6)
+    shapes = (*_title(state, head), Card(paper, Ink.SHEET, RADIUS, shadow=True))
     if blocks == 1:
-        return Scene((*shapes, *_head(state, inner), *_block(state, view, inner, range(a_block), row)))
-    return Scene((*shapes, *_strip(state, Box(inner.x, inner.y, inner.w, 66)), *_many(state, view, inner, blocks, row)))
+        rows = Box(inner.x, inner.y + above, inner.w, inner.h - above)
+        return (*shapes, *_head(state, inner, throws), *_block(state, view, rows, range(a_block), row))
+    strip, rows = inner.rows(above - 24, 0)
+    return (*shapes, *_strip(state, strip), *_many(state, view, rows, blocks, row))
+
+
+def _title(state: State, head: Box) -> tuple[Shape, ...]:
+    title, words = head.columns(380, 0)
+    return (
+        Text(title, msg("cc-sheet"), 26, Ink.TEXT, bold=True, id="title"),
+        Text(words, outcome(state), 26, Ink.TEXT, bold=True, align="end", id="outcome"),
+    )
 
 
 def _many(state: State, view: View, inner: Box, blocks: int, row: float) -> tuple[Shape, ...]:
@@ -33,7 +57,8 @@ def _many(state: State, view: View, inner: Box, blocks: int, row: float) -> tupl
     shapes: list[Shape] = []
     for n, box in enumerate(inner.columns(*(0,) * blocks, gap=24)):
         seats = range(n * a_block, min(state.table.seats, (n + 1) * a_block))
-        shapes += [*_small_head(state, Box(box.x, box.y + 68, box.w, 24)), *_block(state, view, box, seats, row)]
+        head, rows = box.rows(24, 0)
+        shapes += [*_small_head(state, head), *_block(state, view, rows, seats, row)]
     return tuple(shapes)
 
 
@@ -49,9 +74,9 @@ def _split(state: State, box: Box) -> tuple[Box, tuple[Box, ...], Box, Box]:
     return first, tuple(cells), last, rank
 
 
-def _head(state: State, inner: Box) -> tuple[Shape, ...]:
-    """Names of the columns; under each round's number every throw of it."""
-    names, throws = Box(inner.x, inner.y, inner.w, 92).rows(26, 0)
+def _head(state: State, inner: Box, lines: int) -> tuple[Shape, ...]:
+    """Names of the columns; under each round's number its throws."""
+    names, throws = Box(inner.x, inner.y, inner.w, 26 + lines * 18).rows(26, 0)
     first, rounds, total, rank = _split(state, names)
     _, below, _, _ = _split(state, throws)
     shapes: list[Shape] = [
@@ -126,7 +151,7 @@ def _small_head(state: State, box: Box) -> tuple[Shape, ...]:
 def _block(state: State, view: View, inner: Box, seats: range, row: float) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for k, seat in enumerate(seats):
-        box = Box(inner.x, inner.y + 94 + k * row, inner.w, row)
+        box = Box(inner.x, inner.y + k * row, inner.w, row)
         shapes += _row(state, view, seat, box, shaded=k % 2 == 0)
     return tuple(shapes)
 
@@ -151,10 +176,11 @@ def _who(view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     mark = min(30, box.h - 4)
     symbol, name = box.columns(mark, 0, gap=8)
     spot = Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark)
-    narrow = box.w < 100
+    narrow, human = box.w < 100, view.seat(seat).role == "human"
     words = number(seat + 1) if narrow else seat_name(seat, view.seat(seat))
-    size = min(20 if narrow else 26, size_for(box.h))
-    return (Symbol(spot, seat, id=f"symbol-{seat}"), Text(name, words, size, Ink.INK, bold=not narrow, lines=2))
+    size = min(26 if box.w > 200 else 20 if human else 17, size_for(box.h))
+    bold = human and not narrow
+    return (Symbol(spot, seat, id=f"symbol-{seat}"), Text(name, words, size, Ink.INK, bold=bold, lines=2))
 
 
 def _cell(box: Box, each: Column) -> tuple[Shape, ...]:
@@ -172,12 +198,10 @@ def _cell(box: Box, each: Column) -> tuple[Shape, ...]:
 
 def _sums(sums: tuple[int, ...], box: Box) -> tuple[Shape, ...]:
     """The throws as a seat writes them: their sums in order, a 1 where a 1 ended it."""
-    most = max(1, int(box.w // 24))
-    shown = sums if len(sums) <= most else sums[-most + 1 :]
-    words = [number(each or 1) for each in shown]
+    wide = 26.0
+    most = max(1, int(box.w // wide))
+    shown = sums if len(sums) <= most else sums[1 - most :]
+    words = [(number(each or 1), not each) for each in shown]
     if len(shown) < len(sums):
-        words = [msg("list-earlier"), *words]
-    joined = words[0] if words else number(0)
-    for word in words[1:]:
-        joined = msg("list-join", first=joined, next=word)
-    return (Text(box, joined, 14, Ink.MUTED, align="centre"),) if words else ()
+        words = [(msg("list-earlier"), False), *words]
+    return tuple(_token(box, k, wide, len(words), *word) for k, word in enumerate(words))

@@ -5,14 +5,12 @@ plus = { SIGNED($n) }
 percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 odds = { $hits } of { $all }
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { NUMBER($n, useGrouping: 0) } point
+   *[other] { NUMBER($n, useGrouping: 0) } points
 }
 round-of = round { $n } of { $of }
 rank = place { $n }
-# Two things after each other; longer lists are made by nesting.
 list-earlier = …
-list-join = { $first } { $next }
 list-dot = { $first } · { $next }
 list-and = { $first } and { $next }
 list-more = { SIGNED($n) }
@@ -21,6 +19,8 @@ list-plus = { $first }+{ $next }
 seat = Seat { $n }
 seat-bot = { $seat } · { $bot }
 seat-away = { $seat } · away
+seat-short-bot = { $n } bot
+seat-short-absent = { $n } away
 
 button-stay = STAY
 button-leave = LEAVE
