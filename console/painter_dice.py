@@ -16,6 +16,8 @@ from games.scene import Ink
 FACE, RIM, SIDE = (254, 252, 246), (238, 231, 216), (186, 174, 150)
 _SIZE, _DEEP = 0.86, 0.085
 """The face as a part of its box, and the thickness below it as a part of the face."""
+_BANDS = 6
+"""Shades of the side from the face down."""
 _CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 _PIPS: dict[int, tuple[Point, ...]] = {
     0: (),
@@ -114,8 +116,9 @@ def _body(face: pygame.Surface, side: int, degrees: int) -> pygame.Surface:
     outline = top.copy()
     outline.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
     outline = outline.premul_alpha()
+    sides = [tint(outline, mix(RIM, SIDE, (band / _BANDS) ** 0.6)) for band in range(1, _BANDS + 1)]
     for step in range(deep, 0, -1):
-        put(body, tint(outline, mix(RIM, SIDE, (step / deep) ** 0.6)), (0, deep + step))
+        put(body, sides[ceil(step / deep * _BANDS) - 1], (0, deep + step))
     put(body, top, (0, deep))
     return body
 
