@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from console.screens.races import Bid
 from games.core import Choose, Seat
@@ -10,14 +11,16 @@ from games.core import Choose, Seat
 
 @dataclass
 class Question:
-    """One question. asked: all it was put to. opened_ns: presses count from then on; None: not shown yet.
+    """One question. asked: all it was put to; state: the game as it was last looked at.
 
-    since_ns: when its timer began; closing_ns: it has closed then, and only the grace is waited for; last_ns: latest
-    answer; acted: who has done anything; bots_due: when each bot speaks; bids: presses of a race.
+    opened_ns: presses count from then on; None: not shown yet. since_ns: when its timer began; closing_ns: it has
+    closed then, and only the grace is waited for; last_ns: latest answer; acted: who has done anything; bots_due: when
+    each bot speaks; bids: presses of a race.
     """
 
     waiting: Choose
     asked: frozenset[Seat]
+    state: Any
     opened_ns: int | None = None
     since_ns: int = 0
     closing_ns: int | None = None

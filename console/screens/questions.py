@@ -43,12 +43,14 @@ class Questions:
             return
         asked = frozenset((*waiting.seats, *waiting.settled))
         if self.now is None or not goes_on(self.now, waiting, asked):
-            self.before, self.now = self.now or self.before, Question(waiting, asked)
+            self.before, self.now = self.now or self.before, Question(waiting, asked, self.session.state)
             return
         question = self.now
-        question.waiting, question.last_ns = waiting, max(question.last_ns, at_ns)
-        if len(question.asked) == 1 and question.opened_ns is not None:
-            question.since_ns = at_ns
+        if question.state is not self.session.state:
+            question.state, question.waiting = self.session.state, waiting
+            question.last_ns = max(question.last_ns, at_ns)
+            if len(question.asked) == 1 and question.opened_ns is not None:
+                question.since_ns = at_ns
         self._plan(at_ns)
         if not waiting.seats and question.opened_ns is not None and question.closing_ns is None:
             question.closing_ns = question.last_ns

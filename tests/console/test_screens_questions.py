@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from console.desk import SECOND, Habits
-from console.screens.table import begin
+from console.screens.table import Table, begin
 from console.session import Session
+from console.signals import Command
 from games.chance_or_choice import GAME
 from games.core import Choose, Throw
 from hardware.signals import Pressed, Released
 from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Stage
+from tests.games.miniature import GAME as PEBBLES
 
 Holder = int | str
 
@@ -48,6 +50,13 @@ def test_a_question_opens_when_it_has_been_shown_and_not_before() -> None:
     assert lines(session) == []
     stage.tap(1, LEAVE)
     assert lines(session) == [("2 leave", "hand")]
+
+
+def test_a_press_begun_before_the_question_was_shown_does_not_count_though_it_arrives_after() -> None:
+    stage = Stage(Habits(timer_s=0, idle_s=0))
+    session = asked(stage)
+    stage.late(1, LEAVE, stage.now_ns - 200 * MS)
+    assert lines(session) == []
 
 
 def test_the_last_answer_closes_after_the_grace() -> None:
@@ -139,7 +148,7 @@ def test_a_leave_still_held_when_time_is_up_counts() -> None:
     stage.tap(0, STAY)
     opened_until_ns = stage.now_ns
     stage.wait(9 - (stage.now_ns - opened_until_ns) / SECOND)
-    stage.press(1, LEAVE, 1.5)
+    stage.press(1, LEAVE, 2.5)
     assert ("2 leave", "hand") in lines(session)
     assert stage.name == "Table"
 
@@ -236,6 +245,50 @@ def test_time_stands_still_behind_the_rules() -> None:
     assert isinstance(session.waiting, Choose) and lines(session) == []
     stage.wait(8)
     assert isinstance(session.waiting, Throw)
+
+
+def test_what_is_pressed_while_the_rules_are_shown_votes_for_nothing() -> None:
+    stage = Stage(Habits(timer_s=0, idle_s=0))
+    session = asked(stage)
+    stage.send(Pressed(2, LEAVE, stage.now_ns))
+    stage.send(Command("rules", stage.now_ns))
+    now = stage.now_ns + MS
+    stage.send(Pressed(0, STAY, now), Pressed(1, STAY, now + 1))
+    assert stage.name == "Table"
+    stage.send(Released(2, LEAVE, stage.now_ns))
+    stage.wait(3)
+    assert stage.name == "Table" and lines(session) == []
+
+
+def test_bots_do_not_think_behind_the_rules() -> None:
+    stage = Stage(Habits(timer_s=0, idle_s=0))
+    session = asked(stage, 0, "never-leave", "never-leave")
+    stage.send(Command("rules", stage.now_ns))
+    stage.wait(60)
+    stage.send(Command("rules", stage.now_ns))
+    stage.wait(0.1)
+    assert lines(session) == []
+    stage.wait(3)
+    assert len(lines(session)) == 2
+
+
+def test_who_has_begun_to_choose_is_not_silent() -> None:
+    stage = Stage(Habits(timer_s=10, idle_s=0))
+    stage.show(begin(stage.desk, PEBBLES, (0, 1)))
+    session = stage.desk.session
+    assert session is not None
+    for busy in (True, False):
+        waiting = session.waiting
+        assert isinstance(waiting, Throw)
+        stage.tap(waiting.seat, STAY)
+        stage.wait(1)
+        if busy:
+            stage.tap(waiting.seat, DOUBLE)
+        stage.wait(11)
+        assert session.record().entries[-1].source == "silence"
+        table = stage.screen
+        assert isinstance(table, Table)
+        assert (waiting.seat in table.holders.notes) is not busy
 
 
 def test_with_a_slow_disk_acceptance_waits_and_presses_do_not() -> None:
