@@ -19,11 +19,9 @@ PURE = [path for path in SOURCES if path.parent.parent == ROOT / "games"]
 """The modules of the single games."""
 
 ONLY_IN = {
-    "pygame": (
-        *(f"console/{name}.py" for name in ("painter*", "keyboard", "sound", "kiosk")),
-        *(
-            f"console/{name}.py" for name in ("assembly", "demonstration", "contact_sheets")
-        ),  # open windows, save pictures
+    "pygame": tuple(
+        f"console/{name}.py"
+        for name in ("painter*", "display", "window", "keyboard", "sound", "kiosk", "demonstration", "contact_sheets")
     ),
     "sqlite3": ("console/store*.py",),
     "numpy": ("games/*/bots*.py", "games/*/analysis*.py", "games/simulate.py"),
