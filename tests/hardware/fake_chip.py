@@ -41,9 +41,9 @@ class FakeRequest:
 
     def read_edge_events(self, max_events: int | None = None) -> list[gpiod.EdgeEvent]:
         assert not self.released
-        os.read(self.fd, 4096)
         if self.fails:
             raise OSError(errno.ENODEV, "No such device")
+        os.read(self.fd, 4096)
         return [self._edges.popleft() for _ in range(len(self._edges))]
 
     def release(self) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from hardware.dice_faults import lasting
 from hardware.dice_frames import FROM_CONSOLE, FROM_READER, Decoder, Frame, encode
 from hardware.dice_link import DiceLink
 from hardware.reader_sim import SimReader
@@ -236,6 +237,12 @@ def test_a_reader_that_falls_silent_is_gone_and_said_to_be_lost(talk: Talk) -> N
         talk.link.tick(talk.now_ns + at * 100 * MS)
     assert talk.link.gone(talk.now_ns + 6_000 * MS)
     talk.link.closed()
+    assert keys(talk.link.take_signals()) == ["fault-dice-lost"]
+
+
+def test_a_lost_reader_is_not_called_absent_as_well(talk: Talk) -> None:
+    talk.link.closed()
+    talk.link.teller.lasting(lasting("absent", "nothing there", device="/dev/tray"))
     assert keys(talk.link.take_signals()) == ["fault-dice-lost"]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic_ns
 
+import gpiod
 import pytest
 from gpiod.line import Bias, Edge
 from gpiozero import LED, Button
@@ -25,6 +26,7 @@ from gpiozero.exc import (
 from hardware.config import PanelConfig, SeatPins
 from hardware.gpio_panel import GpioPanel
 from hardware.gpiod_factory import GpiodFactory, find_chip
+from hardware.gpiod_reader import EdgeReader
 from hardware.signals import Button as Place
 from hardware.signals import Pressed, Ready
 from tests.hardware.fake_chip import FakeChip, FakeRequest
@@ -112,7 +114,9 @@ def test_a_handler_that_raises_silences_nobody(factory: GpiodFactory, caplog: py
     assert "cold feet" in caplog.text
 
 
-def test_a_line_that_dies_does_not_take_the_others_with_it(factory: GpiodFactory) -> None:
+def test_a_line_that_dies_is_said_once_and_does_not_take_the_others_with_it(
+    factory: GpiodFactory, caplog: pytest.LogCaptureFixture
+) -> None:
     other = threading.Event()
 
     def hear(ticks: int, state: bool) -> None:
@@ -122,8 +126,37 @@ def test_a_line_that_dies_does_not_take_the_others_with_it(factory: GpiodFactory
         factory.pin(offset).when_changed = hear
     wire(factory, 4).fails = True
     wire(factory, 4).drive(True, 1)
-    wire(factory, 5).drive(True, 2)
-    assert other.wait(5)
+    for stamp in range(2, 6):
+        other.clear()
+        wire(factory, 5).drive(stamp % 2 == 0, stamp)
+        assert other.wait(5)
+    assert caplog.text.count("no longer watched") == 1
+
+
+def test_a_line_is_let_go_only_when_nobody_handles_it_any_more() -> None:
+    """The kernel keeps a line busy while another thread still polls it."""
+    reader, request = EdgeReader(), FakeRequest(4, gpiod.LineSettings(edge_detection=Edge.BOTH))
+    inside, leave, free = threading.Event(), threading.Event(), threading.Event()
+
+    def hand(event: gpiod.EdgeEvent) -> None:
+        inside.set()
+        leave.wait(5)
+
+    def let_go() -> None:
+        reader.unwatch(request)
+        free.set()
+
+    reader.watch(request, hand)
+    request.drive(True, 1)
+    assert inside.wait(5)
+    waiting = threading.Thread(target=let_go)
+    waiting.start()
+    assert not free.wait(0.1)
+    leave.set()
+    assert free.wait(5)
+    waiting.join()
+    reader.close()
+    request.release()
 
 
 def test_handlers_are_held_weakly_as_in_all_of_gpiozero(factory: GpiodFactory) -> None:
