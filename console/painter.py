@@ -32,7 +32,6 @@ class _Frame:
     parts: list[Leaf | Actor] = field(default_factory=list)
     rest: list[list[Item] | None] = field(default_factory=list)
     leaving: list[Actor] = field(default_factory=list)
-    known: dict[Leaf, list[Item]] = field(default_factory=dict)
     items: list[Item] = field(default_factory=list)
     moving: bool = False
 
@@ -104,26 +103,22 @@ class Painter:
         parts = [next(entering) if leaf.shape.id else leaf for leaf in placed]
         gone = leaving(old.actors, actors, now_ns) if self.motion else []
         gone += [actor for actor in old.leaving if actor.moves(now_ns) and self.motion]
-        known = old.known if words is old.words else {}
-        frame = _Frame(scene, words, placed, actors, parts, [], gone, {}, old.items)
-        frame.rest = [self._at_rest(part, known, frame.known, artist, now_ns) for part in parts]
+        frame = _Frame(scene, words, placed, actors, parts, [], gone, old.items)
+        known = old if words is old.words else _Frame()
+        frame.rest = [self._rest(number, part, frame, known, artist, now_ns) for number, part in enumerate(parts)]
         return frame
 
-    def _at_rest(
-        self,
-        part: Leaf | Actor,
-        known: dict[Leaf, list[Item]],
-        keep: dict[Leaf, list[Item]],
-        artist: Artist,
-        now_ns: int,
+    def _rest(
+        self, number: int, part: Leaf | Actor, frame: _Frame, known: _Frame, artist: Artist, now_ns: int
     ) -> list[Item] | None:
-        if isinstance(part, Actor):
-            if part.moves(now_ns):
-                return None
-            part = part.leaf
-        items = known.get(part)
-        keep[part] = items = artist.at_rest(part) if items is None else items
-        return items
+        """The items of a shape at rest, those of the frame before if it is there in the same place; None on its way."""
+        if isinstance(part, Actor) and part.moves(now_ns):
+            return None
+        leaf, last = frame.leaves[number], len(known.leaves)
+        for place in (number, number + last - len(frame.leaves)):
+            if 0 <= place < last and known.rest[place] is not None and known.leaves[place] == leaf:
+                return known.rest[place]
+        return artist.at_rest(leaf)
 
     def _compose(self, artist: Artist, now_ns: int) -> list[Item]:
         """All items of this moment; those that leave lie on top."""

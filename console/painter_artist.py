@@ -28,7 +28,12 @@ class Artist:
 
     def at_rest(self, leaf: Leaf) -> list[Item]:
         """The items of a shape where the scene has it."""
-        return self._paint(leaf.shape, self.fit.place(leaf), goal(leaf), 0)
+        shape, place = leaf.shape, self.fit.place(leaf)
+        if isinstance(shape, Text):
+            return text_items(shape, self.words.say(shape.msg), place, self.brush, 1)
+        if isinstance(shape, Card):
+            return card_items(shape, place, self.brush, 1)
+        return self._paint(shape, place, goal(leaf), 0)
 
     def draw(self, leaf: Leaf, pose: Pose, salt: int, now_ns: int) -> list[Item]:
         """The items of a shape on its way; salt and time choose the faces of a rolling die."""

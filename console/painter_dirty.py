@@ -19,9 +19,8 @@ def changed(old: Sequence[Item], new: Sequence[Item]) -> list[pygame.Rect]:
     last = 0
     while last < shortest - first and old[-1 - last] == new[-1 - last]:
         last += 1
-    return merged(
-        [pygame.Rect(item.box) for item in _differing(old[first : len(old) - last], new[first : len(new) - last])]
-    )
+    boxes = {item.box for item in _differing(old[first : len(old) - last], new[first : len(new) - last])}
+    return merged([pygame.Rect(box) for box in boxes])
 
 
 def _differing(old: Sequence[Item], new: Sequence[Item]) -> list[Item]:
@@ -37,12 +36,13 @@ def _differing(old: Sequence[Item], new: Sequence[Item]) -> list[Item]:
 def merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
     """The rectangles with those that overlap put together, until none do."""
     apart: list[pygame.Rect] = []
-    for rect in rects:
+    for rect in sorted(rects, key=lambda rect: (rect.w * rect.h, *rect), reverse=True):
         hit = rect.collidelist(apart)
-        while hit >= 0:
+        while hit >= 0 and not apart[hit].contains(rect):
             rect = rect.union(apart.pop(hit))
             hit = rect.collidelist(apart)
-        apart.append(rect)
+        if hit < 0:
+            apart.append(rect)
     return apart
 
 

@@ -89,7 +89,9 @@ def _collect(shapes: Iterable[Shape], outer: _Outline, turn: int, mirrored: bool
     """outer: the outline on the canvas of the space the shapes lie in, turned with it."""
     wide = outer[3] if turn % 2 else outer[2]
     for shape in shapes:
-        box, mirror = shape.box, mirrored and not (isinstance(shape, Group) and shape.fixed)
+        box, mirror = shape.box, mirrored
+        if isinstance(shape, Group):
+            mirror = mirrored and not shape.fixed
         x = wide - box.x - box.w if mirror else box.x
         outline = _turned(x, box.y, box.w, box.h, outer, turn)
         if isinstance(shape, Group):
