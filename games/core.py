@@ -97,16 +97,22 @@ class Close:
         return "close"
 
 
+Tone: TypeAlias = Literal["turn", "accepted", "refused", "safe", "lost", "all-lost", "won"]
+"""What a sound means: your turn, a press that counts, one that does not, a throw or an end for good or ill."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """A consequence worth showing or saying; never needed to rebuild a state.
 
     key: a message of the game's words; args: its arguments by name; seats: whom it concerns (empty: all).
+    tone: how it sounds, if it does.
     """
 
     key: str
     args: tuple[tuple[str, int | str], ...] = ()
     seats: tuple[Seat, ...] = ()
+    tone: Tone | None = field(default=None, compare=False)
 
 
 class Move(Protocol):

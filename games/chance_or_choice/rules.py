@@ -33,10 +33,13 @@ from games.chance_or_choice.state import (
     still_in,
     totals,
 )
-from games.core import Close, CoreMove, Event, IllegalMove, Quit, Seat, Thrown
+from games.core import Close, CoreMove, Event, IllegalMove, Quit, Seat, Thrown, Tone
 
 T = TypeVar("T")
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
+
+LOSSES: tuple[tuple[str, Tone], tuple[str, Tone]] = (("cc-event-lost", "lost"), ("cc-event-all-lost", "all-lost"))
+"""How a round is lost, and how all is (CC5, CC6)."""
 
 
 def apply(state: State, move: Answer | CoreMove) -> Step:
@@ -108,14 +111,14 @@ def _due(state: State, faces: tuple[int, ...]) -> None:
 
 def _score(state: State, points: int) -> Step:
     pot = state.pot + points  # CC4
-    event = Event("cc-event-safe", (("sum", points), ("pot", pot)), still_in(state))
+    event = Event("cc-event-safe", (("sum", points), ("pot", pot)), still_in(state), "safe")
     return replace(state, phase=Phase.QUESTION, pot=pot), (event,)
 
 
 def _lose(state: State, wipes: bool) -> Step:
     losers, number = still_in(state), len(state.past) + 1
-    key = "cc-event-all-lost" if wipes else "cc-event-lost"
-    event = Event(key, (("round", number), ("points", state.pot)), losers)  # CC5: kept is 0 while a seat is in
+    key, tone = LOSSES[wipes]
+    event = Event(key, (("round", number), ("points", state.pot)), losers, tone)  # CC5: kept is 0 while a seat is in
     if wipes:  # CC6
         struck = tuple([was if at in OUT else number for at, was in zip(state.standing, state.wiped, strict=True)])
         state = replace(state, wiped=struck)
@@ -171,7 +174,8 @@ def _begins(state: State) -> Event:
 def _over(state: State) -> Event:
     scores = totals(state)
     best = max(scores)
-    return Event("cc-event-over", (("points", best),), tuple([n for n, score in enumerate(scores) if score == best]))
+    winners = tuple([n for n, score in enumerate(scores) if score == best])
+    return Event("cc-event-over", (("points", best),), winners, "won")
 
 
 def _next_thrower(state: State) -> Seat:
