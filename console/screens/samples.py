@@ -19,6 +19,7 @@ from console.screens.rules import Rules
 from console.screens.seats import Seats
 from console.screens.sheet import Sheet
 from console.screens.table import Table, begin
+from console.signals import Shown
 from console.store import Stored
 from games.core import AnyGame, Choose, Close, Throw
 from games.scene import Scene
@@ -94,12 +95,11 @@ def _menu(page: Page, panel: int) -> Page:
 
 def _troubled(desk: Desk, game: AnyGame) -> Iterator[Named]:
     table = _table(desk, game)
+    habits, desk.habits = desk.habits, replace(desk.habits, source="reader")
     desk.faults = {LONGEST.device: LONGEST, STUCK.device: STUCK}
     yield "two things lost", table.scene()
     yield "two things lost, choosing", ChooseGame(desk).scene()
     desk.faults = {LONGEST.device: LONGEST}
-    habits, desk.habits = desk.habits, replace(desk.habits, source="reader")
-    table.throws.shown(desk.now_ns)
     yield "reader lost", table.scene()
     desk.habits, desk.faults = habits, {}
     desk.passing = (PASSING, None)
@@ -134,4 +134,6 @@ def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
 
 
 def _table(desk: Desk, game: AnyGame) -> Table:
-    return begin(desk, game, tuple(range(min(desk.habits.seats, game.seats[-1]))))
+    table = begin(desk, game, tuple(range(min(desk.habits.seats, game.seats[-1]))))
+    table.handle(Shown(desk.now_ns))
+    return table

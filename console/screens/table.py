@@ -57,7 +57,7 @@ class Table(Page):
             return self._sheet() if button is Button.STAY else self
         if self.holders.role(seat) == "absent":
             self._come_back(seat, button, at_ns)
-        elif self.throws.due is not None and self.throws.labels(seat).get(button) is not None:
+        elif self.throws.due is not None and button in self.throws.labels(seat):
             self.throws.press(seat, button, at_ns)
         else:
             self.questions.press(seat, button, at_ns, exact)

@@ -93,26 +93,20 @@ class Throws:
             self.roll.from_ns = None
 
     def press(self, seat: Seat, button: Button, at_ns: int) -> None:
-        """A press while a throw is due."""
+        """A press of a button that has a label now."""
         due = self.due
-        if due is None or at_ns < due.since_ns:
+        if due is None or at_ns < due.since_ns or button not in self.labels(seat):
             return
         way = self.way(due.throw)
+        self.holders.back(seat)
         if way == "lost":
-            self._choose_way(due, seat, button)
+            self.instead = "hand" if button is Button.DOUBLE else "console"
         elif way == "hand":
-            self._type(due, seat, button, at_ns)
-        elif way != "reader" and seat == due.throw.seat and button.value == self.session.game.throw_button:
-            self.holders.back(seat)
+            self._type(due, button, at_ns)
+        else:
             self._fall(at_ns)
 
-    def _choose_way(self, due: Due, seat: Seat, button: Button) -> None:
-        if seat == self.typist(due.throw):
-            self.instead = "hand" if button is Button.DOUBLE else "console" if button is Button.STAY else None
-
-    def _type(self, due: Due, seat: Seat, button: Button, at_ns: int) -> None:
-        if seat != self.typist(due.throw):
-            return
+    def _type(self, due: Due, button: Button, at_ns: int) -> None:
         full = len(due.entered) == due.throw.dice
         if button is Button.LEAVE:
             due.face = due.entered[-1] if due.entered else 1

@@ -63,6 +63,7 @@ resume-go-on = GO ON
 resume-new = NEW GAME
 
 # At the table
+button-menu = MENU
 button-return = I AM BACK
 button-confirm = THROW IT
 button-software = TABLE

@@ -60,6 +60,7 @@ resume-go-on = ادامهٔ بازی
 resume-new = بازی تازه
 
 # سر میز
+button-menu = فهرست
 button-return = برگشتم
 button-confirm = همین است
 button-software = میز

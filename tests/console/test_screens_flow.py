@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -20,6 +21,7 @@ from console.session import Session
 from console.signals import Command
 from games.chance_or_choice import GAME
 from games.core import Choose, Over, Throw
+from games.record import Entry
 from hardware.signals import Pressed, Released
 from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Stage
 from tests.games.miniature import GAME as PEBBLES
@@ -296,6 +298,17 @@ def test_a_game_that_was_left_can_be_given_up() -> None:
     assert stage.store.unfinished() is None
 
 
+def test_a_stored_game_that_the_rules_refuse_is_said_and_put_aside() -> None:
+    stage = Stage()
+    begin(stage.desk, GAME, (0, 1, 2))
+    stage.store.games[1] = replace(stage.store.games[1], entries=(Entry("throw 7 7", "hand"),))
+    stage.show(opening(stage.desk))
+    stage.tap(0, STAY)
+    assert stage.name == "ChooseGame"
+    assert "The game that was left cannot be read; please begin a new one" in stage.words()
+    assert stage.store.unfinished() is None
+
+
 def test_idle_at_the_table_keeps_the_game() -> None:
     stage = Stage(Habits(idle_s=30, timer_s=0))
     seated(stage, 0, 1, 2)
@@ -335,18 +348,25 @@ def test_a_game_without_buttons_is_played_by_picking_with_undo() -> None:
 
 def test_a_second_press_before_the_first_is_shown_picks_nothing_else() -> None:
     stage = Stage(Habits(timer_s=0, idle_s=0))
-    stage.show(begin(stage.desk, PEBBLES, (0,)))
+    stage.show(begin(stage.desk, PEBBLES, (0,), {"heap": 30, "rounds": 10}))
     session = stage.desk.session
     assert session is not None
     while isinstance(session.waiting, Throw):
         stage.tap(0, STAY)
         stage.wait(1)
-    count = len(session.record().entries)
-    now = stage.now_ns + MS
+        if session.state.left < 3:
+            stage.tap(0, STAY)
+    stage.tap(0, DOUBLE, STAY)
+    entries = session.record().entries
     stage.store.held_up = True
+    now = stage.now_ns + MS
     stage.send(Pressed(0, STAY, now), Pressed(0, STAY, now + 1))
     stage.send(Pressed(0, STAY, now + 2 * MS))
-    assert len(session.record().entries) == count + 1
+    stage.store.held_up = False
+    stage.send()
+    stage.late(0, STAY, now + 3 * MS)
+    assert [entry.text for entry in session.record().entries[len(entries) :]] == ["1 take 1"]
+    assert isinstance(session.waiting, Choose)
 
 
 def test_lamps_light_where_a_press_does_something() -> None:

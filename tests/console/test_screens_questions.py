@@ -175,6 +175,22 @@ def test_a_seat_silent_twice_is_played_on_by_a_bot_until_its_green_button() -> N
     assert not any(text.startswith("2 ") and source == "hand" for text, source in lines(session))
 
 
+def test_an_answer_between_two_silences_makes_nobody_absent() -> None:
+    stage = Stage(Habits(timer_s=10, idle_s=0))
+    session = asked(stage)
+    for speaks in (False, True, False):
+        while not isinstance(session.waiting, Choose):
+            stage.tap(0, DOUBLE)
+            stage.wait(1)
+        stage.tap(0, STAY)
+        stage.tap(2, STAY)
+        if speaks:
+            stage.tap(1, STAY)
+        stage.wait(11)
+    assert "still there?" in stage.words()
+    assert "a bot plays on for you" not in stage.words()
+
+
 def test_bots_answer_by_themselves_and_never_all_at_once() -> None:
     stage = Stage(Habits(timer_s=0, idle_s=0))
     session = asked(stage, 0, "random", "never-leave", "cautious")

@@ -11,7 +11,7 @@ from games.chance_or_choice import GAME
 from games.core import Choose, Throw
 from games.scene import Die, Group, Scene, Shape
 from hardware.signals import Button, DiceRead, Fault, Ready
-from tests.console.stage import DOUBLE, LEAVE, STAY, Reader, Stage
+from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Reader, Stage
 
 GONE = Fault("dice", "fault-dice-lost", "the reader is gone", (("device", "/dev/dice"),))
 
@@ -147,8 +147,30 @@ def test_a_reader_that_is_back_reads_again() -> None:
     assert "TABLE" not in stage.words()
     stage.send(Ready("dice"))
     assert "The dice reader has gone; type the throws in" not in stage.words()
-    stage.send(DiceRead((2, 5), stage.now_ns))
+    stage.send(GONE)
+    assert {"TABLE", "TYPE IN"} <= set(stage.words())
+    stage.send(Ready("dice"), DiceRead((2, 5), stage.now_ns))
     assert entries(session) == [("throw 2 5", "reader")]
+
+
+def test_a_press_begun_before_the_throw_was_due_throws_nothing() -> None:
+    stage, session, _ = at_table("console")
+    stage.late(0, DOUBLE, stage.now_ns - 5 * MS)
+    assert entries(session) == []
+    stage.tap(0, DOUBLE)
+    stage.wait(1)
+    while isinstance(session.waiting, Throw):
+        stage.tap(0, DOUBLE)
+        stage.wait(1)
+    thrown = len(entries(session))
+    stage.tap(1, STAY)
+    stage.tap(2, STAY)
+    before = stage.now_ns
+    stage.tap(0, STAY)
+    stage.wait(1)
+    assert isinstance(session.waiting, Throw)
+    stage.late(0, DOUBLE, before)
+    assert isinstance(session.waiting, Throw) and len(entries(session)) == thrown + 4
 
 
 def test_a_throw_read_behind_the_rules_is_not_lost() -> None:
