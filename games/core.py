@@ -186,6 +186,11 @@ def no_lots(_setup: Setup, _chance: Random) -> tuple[tuple[str, str], ...]:
     return ()
 
 
+def no_paper(_state: object) -> tuple[tuple[Msg, ...], ...]:
+    """For games whose score sheet is their totals."""
+    return ()
+
+
 def no_advice(_setup: Setup) -> tuple[Msg, ...]:
     """For games whose options need no explaining."""
     return ()
@@ -209,6 +214,7 @@ class Game(Generic[S, M]):
     path: the steps (message keys or plain words) in which a person enters a move.
     bot: a bot by name, or BadNotation; bots: the names offered to people, weakest first.
     draw: lots drawn before the first move.
+    paper: the score sheet as rows of words, names of the columns first, for terminals and files.
     advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
     """
@@ -231,6 +237,7 @@ class Game(Generic[S, M]):
     bot: Callable[[str], Bot[S, M]]
     bots: tuple[str, ...]
     draw: Callable[[Setup, Random], tuple[tuple[str, str], ...]] = no_lots
+    paper: Callable[[S], tuple[tuple[Msg, ...], ...]] = no_paper
     advice: Callable[[Setup], tuple[Msg, ...]] = no_advice
     scene: Callable[[S, View], Scene]
     sheet: Callable[[S, View], Scene]

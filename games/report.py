@@ -57,7 +57,19 @@ def game_sheet(game: AnyGame, record: Record, history: Sequence[Step], words: Wo
     rules = ", ".join(f"{name} {write_option(value)}" for name, value in record.setup.options.items())
     names = [msg("seat", n=seat + 1) for seat in range(record.setup.seats)]
     points = score_table(words, names, game.totals(state), now.ranks if isinstance(now, Over) else None)
-    return Group(title, Text(rules, "dim"), "", move_table(history, words), "", points)
+    rows = game.paper(state)
+    sheet = paper_table(rows, words) if rows else ""
+    return Group(title, Text(rules, "dim"), "", sheet, points, "", move_table(history, words))
+
+
+def paper_table(rows: Sequence[Sequence[Msg]], words: Words) -> Table:
+    """A game's own score sheet; the first row names the columns."""
+    table = Table(pad_edge=False, show_lines=True)
+    for n, head in enumerate(rows[0]):
+        table.add_column(words.say(head), justify="right" if n else "left")
+    for row in rows[1:]:
+        table.add_row(*map(words.say, row))
+    return table
 
 
 def _last(game: AnyGame, record: Record, history: Sequence[Step]) -> Any:

@@ -2,6 +2,7 @@
 
 from games.chance_or_choice import bots, notation, rules, state
 from games.chance_or_choice.advice import advice
+from games.chance_or_choice.paper import paper
 from games.chance_or_choice.scene import scene, sheet
 from games.core import Game
 
@@ -26,6 +27,7 @@ GAME: Game[state.State, state.Answer] = Game(
     bot=bots.bot,
     bots=bots.NAMES,
     advice=advice,
+    paper=paper,
     scene=scene,
     sheet=sheet,
 )

@@ -14,6 +14,8 @@ list-earlier = …
 list-dot = { $first } · { $next }
 list-and = { $first } and { $next }
 list-more = { SIGNED($n) }
+list-then = { $first }, { $next }
+list-none = { "" }
 list-plus = { $first }+{ $next }
 
 seat = Seat { $n }

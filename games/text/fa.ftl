@@ -11,6 +11,8 @@ list-earlier = …
 list-dot = { $first } · { $next }
 list-and = { $first } و { $next }
 list-more = { SIGNED($n) }
+list-then = { $first }، { $next }
+list-none = { "" }
 list-plus = { $first }+{ $next }
 
 seat = بازیکن { $n }
