@@ -60,7 +60,7 @@ _WALL: tuple[tuple[int, int, float, float, float, Kind], ...] = (
 
 def _wall(seats: int, room: Box) -> Places:
     _, most, high, gap, widest, kind = next(row for row in _WALL if seats <= row[0])
-    inner = Box(room.x + MARGIN, room.y, room.w - 2 * MARGIN, room.h - 34)
+    inner = Box(room.x + MARGIN, room.y, room.w - 2 * MARGIN, room.h - MARGIN)
     a_row = min(seats, most)
     wide = min(widest, (inner.w - gap * (a_row - 1)) / a_row)
     rows = -(-seats // most)

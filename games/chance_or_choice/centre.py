@@ -35,7 +35,7 @@ def _half(state: State, view: View, half: Box, under: float, chips: bool) -> tup
     start, middle, end = half.columns(240, 0, 240, gap=10)
     _, bar, first, second, third = middle.rows(under + 6, 8, 0, 0, 24, gap=4)
     told = Text(third, _round(state), 17, Ink.SOFT, align="centre")
-    lower = Box(second.x, second.y, second.w, second.h + third.h)
+    lower = Box(second.x, second.y, second.w, min(56, second.h + third.h))
     return (
         *_timer(view, bar.inset(40, 0)),
         *_two_lines(state, view, first, second, chips),
@@ -169,7 +169,8 @@ def _sentence(box: Box, words: Msg, loud: bool) -> Text:
 
 def _slip(box: Box, words: Msg) -> tuple[Shape, ...]:
     """How a round ended, on a slip of paper."""
-    size = min(26 if box.w > 500 else 20, size_for(box.h))
+    size, spare = min(26 if box.w > 500 else 20, size_for(box.h)), max(0, box.h - 46) / 2
+    box = box.inset(0, spare)
     return (
         Card(box, Ink.PAPER, None, id="slip"),
         Text(box.inset(20, 0), words, size, Ink.INK, bold=True, align="centre", lines=2),

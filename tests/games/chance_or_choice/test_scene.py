@@ -1,76 +1,21 @@
-"""What the table shows: everything in its place, every state in words, every word in every language."""
-
-import re
-from functools import cache
-from pathlib import Path
+"""What the table shows: everything in its place, every state in words."""
 
 import pytest
 
-import games
 from games.chance_or_choice import GAME
 from games.chance_or_choice.odds import odds
-from games.chance_or_choice.samples import samples
-from games.chance_or_choice.scene import scene, sheet
+from games.chance_or_choice.scene import scene
 from games.chance_or_choice.state import Phase, totals
 from games.chance_or_choice.told import columns, told
-from games.core import ButtonName, Setup, Thrown, complete
-from games.scene import Box, Card, Die, Group, Msg, Ring, Scene, Shape, Symbol, Text, View, msg, number
-from games.seating import CANVAS, arrange, disjoint
-from games.table import bot_name
-from games.words import Words, languages, text_folders
+from games.core import Setup, Thrown, complete
+from games.scene import Box, Card, Die, Group, Layout, Msg, Ring, Scene, Shape, Symbol, Text, View, msg, number
+from games.seating import CANVAS, disjoint
+from tests.games.chance_or_choice.looking import LAYOUTS, each, flat, moment, moments, panels, picture, said
 from tests.games.test_table import inside
-
-FOLDERS = text_folders("games")
-LANGUAGES = languages(FOLDERS)
-LAYOUTS = ("wall", "table")
-KINDS = (1, 2, 3, 4, 5, 6, 8, 9, 12, 13, 16, 17, 20, 21, 35, 36, 56, 57, 70, 71, 100)
-"""The first and the last number of seats of each way to sit."""
-
-
-@cache
-def moments(seats: int, layout: str):
-    return samples(seats, layout)
-
-
-def picture(sample) -> Scene:
-    return (sheet if sample.final else scene)(sample.state, sample.view)
-
-
-def flat(shapes: tuple[Shape, ...]):
-    """All shapes, those in groups too."""
-    for shape in shapes:
-        yield shape
-        if isinstance(shape, Group):
-            yield from flat(shape.shapes)
-
-
-def messages(message: Msg):
-    yield message
-    for _, value in message.args:
-        if isinstance(value, Msg):
-            yield from messages(value)
-
-
-def said(shapes: tuple[Shape, ...]) -> set[Msg]:
-    return {part for shape in flat(shapes) if isinstance(shape, Text) for part in messages(shape.msg)}
-
-
-def panels(sample) -> list[Group]:
-    places = arrange(sample.state.table.seats, sample.view.layout)
-    groups = {shape.box: shape for shape in picture(sample).shapes if isinstance(shape, Group)}
-    return [groups[place.box] for place in places.seats]
-
-
-def moment(name: str, seats: int = 4, layout: str = "wall"):
-    return next(sample for sample in moments(seats, layout) if sample.name == name)
-
-
-def each(seats=KINDS, layouts=LAYOUTS):
-    return [(n, layout) for n in seats for layout in layouts]
 
 
 @pytest.mark.parametrize(("seats", "layout"), each())
-def test_nothing_leaves_the_canvas_and_no_words_meet(seats, layout):
+def test_nothing_leaves_the_canvas_and_no_words_meet(seats: int, layout: Layout) -> None:
     for sample in moments(seats, layout):
         shapes = picture(sample).shapes
         groups = [shape for shape in shapes if isinstance(shape, Group)]
@@ -90,7 +35,7 @@ def keeps(shapes: tuple[Shape, ...], room: Box, name: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "layout"), each(range(1, 101)))
-def test_every_table_size_has_a_picture(seats, layout):
+def test_every_table_size_has_a_picture(seats: int, layout: Layout) -> None:
     state = GAME.start(complete(GAME, Setup(seats)))
     shapes = scene(state, View(layout=layout)).shapes
     assert sum(isinstance(shape, Group) for shape in shapes) == seats + (2 if layout == "table" else 0)
@@ -98,7 +43,7 @@ def test_every_table_size_has_a_picture(seats, layout):
 
 
 @pytest.mark.parametrize(("seats", "layout"), each((1, 4, 8, 12, 20, 100)))
-def test_every_seat_is_told_in_words(seats, layout):
+def test_every_seat_is_told_in_words(seats: int, layout: Layout) -> None:
     for sample in moments(seats, layout):
         if sample.final:
             continue
@@ -110,7 +55,7 @@ def test_every_seat_is_told_in_words(seats, layout):
             assert number(totals(sample.state)[seat]) in words
 
 
-def test_equal_states_look_equal_and_others_do_not():
+def test_equal_states_look_equal_and_others_do_not() -> None:
     seen: dict[Scene, str] = {}
     for sample in moments(8, "wall"):
         assert picture(sample) == picture(sample)
@@ -118,7 +63,7 @@ def test_equal_states_look_equal_and_others_do_not():
         assert seen.setdefault(picture(sample), sample.name) == sample.name
 
 
-def test_the_example_of_the_documents_stands_on_the_panels():
+def test_the_example_of_the_documents_stands_on_the_panels() -> None:
     asked = moment("stay or leave").state
     assert [[column.score for column in columns(asked, seat)] for seat in range(4)] == [
         [0, 0, 22, None, None],
@@ -129,7 +74,7 @@ def test_the_example_of_the_documents_stands_on_the_panels():
     assert [column.sums for column in columns(asked, 1)][:3] == [(10,), (0,), (9, 7, 6)]
 
 
-def test_a_seat_that_stays_may_still_press_leave():
+def test_a_seat_that_stays_may_still_press_leave() -> None:
     sample = moment("all decided")
     words = said(panels(sample)[0].shapes)
     assert {msg("cc-state-stays"), msg("cc-leave")} <= words and msg("cc-stay") not in words
@@ -151,7 +96,7 @@ def test_a_seat_that_stays_may_still_press_leave():
         ("first throw", 1, msg("cc-state-ready")),
     ],
 )
-def test_states_of_seats(name, seat, words):
+def test_states_of_seats(name: str, seat: int, words: Msg) -> None:
     assert words in said(panels(moment(name))[seat].shapes)
 
 
@@ -172,18 +117,18 @@ def test_states_of_seats(name, seat, words):
     ],
 )
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_middle_says_what_goes_on(name, words, layout):
+def test_the_middle_says_what_goes_on(name: str, words: Msg, layout: Layout) -> None:
     assert words in said(picture(moment(name, layout=layout)).shapes)
 
 
-def test_a_table_tells_both_long_sides():
+def test_a_table_tells_both_long_sides() -> None:
     shapes = picture(moment("stay or leave", 4, "table")).shapes
     halves = [shape for shape in shapes if isinstance(shape, Group)][-2:]
     assert {half.turn for half in halves} == {0, 2} and halves[0].shapes == halves[1].shapes
     assert msg("cc-question") in said(halves[0].shapes)
 
 
-def test_the_ring_is_the_chance_of_the_next_throw():
+def test_the_ring_is_the_chance_of_the_next_throw() -> None:
     shapes = picture(moment("stay or leave")).shapes
     ring = next(shape for shape in shapes if isinstance(shape, Ring))
     assert ring.part == 11 / 36
@@ -193,7 +138,7 @@ def test_the_ring_is_the_chance_of_the_next_throw():
 
 @pytest.mark.parametrize("dice", range(1, 6))
 @pytest.mark.parametrize("sides", (2, 6, 20))
-def test_any_dice_are_drawn(dice, sides):
+def test_any_dice_are_drawn(dice: int, sides: int) -> None:
     state = GAME.start(complete(GAME, Setup(3, {"dice": dice, "sides": sides})))
     state = GAME.apply(state, Thrown((sides,) * dice))[0]
     for layout in LAYOUTS:
@@ -204,23 +149,24 @@ def test_any_dice_are_drawn(dice, sides):
         assert msg("odds", hits=odds(dice, sides).ends, all=sides**dice) in said(shapes)
 
 
-def test_rolling_dice_show_no_result_and_typed_ones_one_by_one():
+def test_rolling_dice_show_no_result_and_typed_ones_one_by_one() -> None:
     dice = [shape for shape in picture(moment("rolling")).shapes if isinstance(shape, Die)]
     assert all(die.rolling for die in dice)
     dice = [shape for shape in picture(moment("typed by hand")).shapes if isinstance(shape, Die)]
     assert [(die.face, die.dim) for die in dice] == [(4, False), (5, True)]
 
 
-def test_who_throws_is_marked():
+def test_who_throws_is_marked() -> None:
     for seats in (4, 20, 100):
         sample = moment("throw due", seats)
         marked = [n for n, panel in enumerate(panels(sample)) if any(isinstance(s, Die) for s in flat(panel.shapes))]
         assert marked == [sample.state.thrower]
 
 
-def test_a_hundred_show_at_a_glance_who_is_to_decide():
+def test_a_hundred_show_at_a_glance_who_is_to_decide() -> None:
     sample = moment("stay or leave", 100)
-    ringed = [seat for seat, panel in enumerate(panels(sample)) if panel.shapes[0].ring]
+    framed = [any(isinstance(shape, Card) and shape.ring for shape in panel.shapes) for panel in panels(sample)]
+    ringed = [seat for seat, ring in enumerate(framed) if ring]
     assert ringed == [seat for seat in range(100) if told(sample.state, seat).look == "decide"]
     shapes = picture(sample).shapes
     assert {msg("cc-stay"), msg("cc-leave")} <= said(tuple(s for s in shapes if not isinstance(s, Group)))
@@ -228,7 +174,7 @@ def test_a_hundred_show_at_a_glance_who_is_to_decide():
 
 @pytest.mark.parametrize("seats", (1, 2, 4, 8, 20, 40, 100))
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_sheet_has_every_seat_and_every_throw(seats, layout):
+def test_the_sheet_has_every_seat_and_every_throw(seats: int, layout: Layout) -> None:
     sample = moment("sheet", seats, layout)
     shapes = tuple(flat(picture(sample).shapes))
     assert sample.state.phase is Phase.OVER
@@ -239,112 +185,7 @@ def test_the_sheet_has_every_seat_and_every_throw(seats, layout):
     assert thrown <= said(shapes)
 
 
-def test_the_sheet_names_the_winner_and_shared_places():
+def test_the_sheet_names_the_winner_and_shared_places() -> None:
     assert msg("cc-wins", seats=msg("seat", n=3), points=msg("points", n=55)) in said(picture(moment("sheet")).shapes)
     equal = said(picture(moment("sheet, all equal")).shapes)
     assert msg("cc-many-win", n=4, points=msg("points", n=0)) in equal and number(4) not in equal
-
-
-# Words
-
-
-def test_there_are_two_languages_at_least():
-    assert {"en", "fa"} <= set(LANGUAGES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_in_the_source_has_words(language):
-    words = Words(language, FOLDERS)
-    root = Path(games.__file__).parent
-    files = [root / "table.py", *sorted((root / "chance_or_choice").glob("*.py"))]
-    keys = {key for file in files for key in re.findall(r'(?:msg|Msg|Event)\(\s*"([a-z0-9_-]+)"', file.read_text())}
-    assert len(keys) > 40
-    assert [key for key in sorted(keys) if not words.has(key)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_shown_can_be_said(language):
-    words = Words(language, FOLDERS)
-    for seats, layout in each((1, 3, 20, 100)):
-        for sample in moments(seats, layout):
-            for message in said(picture(sample).shapes):
-                assert words.say(message)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_a_menu_says_of_the_game(language):
-    words = Words(language, FOLDERS)
-    assert words.say(msg("title-chance_or_choice")) and words.say(msg("about-chance_or_choice"))
-    for option in GAME.options:
-        assert words.has(f"option-{GAME.id}-{option.name}")
-        for value in option.values:
-            if isinstance(value, str) and not value.isdigit():
-                assert words.has(f"value-{GAME.id}-{option.name}-{value}")
-    for bot in (*GAME.bots, "leave-at-1", "leave-at-12345"):
-        assert words.say(bot_name(bot))
-
-
-def test_rules_pages_are_the_same_in_all_languages():
-    pages = {language: rules_pages(Words(language, FOLDERS)) for language in LANGUAGES}
-    assert len(set(pages.values())) == 1 and min(pages.values()) >= 5
-
-
-def rules_pages(words: Words) -> int:
-    page = 1
-    while words.has(f"rules-chance_or_choice-{page}"):
-        assert words.say(Msg(f"rules-chance_or_choice-{page}.title"))
-        page += 1
-    return page - 1
-
-
-def test_languages_have_the_same_messages():
-    assert len({Words(language, FOLDERS).keys() for language in LANGUAGES}) == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("points", (0, 1, 2, 1234))
-def test_events_are_sentences(language, points):
-    words = Words(language, FOLDERS)
-    source = (Path(games.__file__).parent / "chance_or_choice" / "rules.py").read_text()
-    rows = re.findall(r"^  (cc-event-[a-z-]+) +((?:[a-z]+(?:, )?)+)  ", source, flags=re.MULTILINE)
-    assert len(rows) == 9
-    for key, names in rows:
-        event = msg(key, **dict.fromkeys(names.split(", "), points))
-        assert words.say(event).strip()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "layout"), each((1, 3, 8, 20, 100)))
-def test_everything_fits_on_a_small_screen(monkeypatch, language, seats, layout):
-    assert misfits(monkeypatch, language, seats, layout, (800, 480)) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", ((800, 480), (1024, 600), (1920, 1080)))
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "layout"), each())
-def test_everything_fits_everywhere(monkeypatch, language, seats, layout, size):
-    assert misfits(monkeypatch, language, seats, layout, size) == []
-
-
-def misfits(monkeypatch, language, seats, layout, size):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    import pygame
-
-    from console.painter import Painter
-
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    painter, words = Painter(pygame.Surface(size).convert(), motion=False), Words(language, FOLDERS)
-    found = []
-    for sample in moments(seats, layout):
-        painter.present(picture(sample), words, 0)
-        found += [(sample.name, *misfit) for misfit in painter.misfits]
-    return found
-
-
-def test_labels_are_buttons():
-    names: set[ButtonName] = {
-        name for sample in moments(4, "wall") for seat in sample.view.seats for name, _ in seat.labels
-    }
-    assert names == {"STAY", "LEAVE", "DOUBLE"}

@@ -1,0 +1,122 @@
+"""Every word of the game, in every language, and whether it fits where it stands."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import games
+from games.chance_or_choice import GAME
+from games.core import ButtonName
+from games.scene import Box, Layout, Msg, msg
+from games.table import bot_name
+from games.words import Words
+from tests.games.chance_or_choice.looking import FOLDERS, LANGUAGES, each, moments, picture, said
+
+
+def test_there_are_two_languages_at_least() -> None:
+    assert {"en", "fa"} <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_source_has_words(language: str) -> None:
+    words = Words(language, FOLDERS)
+    root = Path(games.__file__).parent
+    files = [root / "table.py", *sorted((root / "chance_or_choice").glob("*.py"))]
+    keys = {key for file in files for key in re.findall(r'(?:msg|Msg|Event)\(\s*"([a-z0-9_-]+)"', file.read_text())}
+    assert len(keys) > 40
+    assert [key for key in sorted(keys) if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_shown_can_be_said(language: str) -> None:
+    words = Words(language, FOLDERS)
+    for seats, layout in each((1, 3, 20, 100)):
+        for sample in moments(seats, layout):
+            for message in said(picture(sample).shapes):
+                assert words.say(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_menu_says_of_the_game(language: str) -> None:
+    words = Words(language, FOLDERS)
+    assert words.say(msg("title-chance_or_choice")) and words.say(msg("about-chance_or_choice"))
+    for option in GAME.options:
+        assert words.has(f"option-{GAME.id}-{option.name}")
+        for value in option.values:
+            if isinstance(value, str) and not value.isdigit():
+                assert words.has(f"value-{GAME.id}-{option.name}-{value}")
+    for bot in (*GAME.bots, "leave-at-1", "leave-at-12345"):
+        assert words.say(bot_name(bot))
+
+
+def test_rules_pages_are_the_same_in_all_languages() -> None:
+    pages = {language: rules_pages(Words(language, FOLDERS)) for language in LANGUAGES}
+    assert len(set(pages.values())) == 1 and min(pages.values()) >= 5
+
+
+def rules_pages(words: Words) -> int:
+    page = 1
+    while words.has(f"rules-chance_or_choice-{page}"):
+        assert words.say(Msg(f"rules-chance_or_choice-{page}.title"))
+        page += 1
+    return page - 1
+
+
+def test_languages_have_the_same_messages() -> None:
+    assert len({Words(language, FOLDERS).keys() for language in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("points", (0, 1, 2, 1234))
+def test_events_are_sentences(language: str, points: int) -> None:
+    words = Words(language, FOLDERS)
+    source = (Path(games.__file__).parent / "chance_or_choice" / "rules.py").read_text()
+    rows = re.findall(r"^  (cc-event-[a-z-]+) +((?:[a-z]+(?:, )?)+)  ", source, flags=re.MULTILINE)
+    assert len(rows) == 9
+    for key, names in rows:
+        event = msg(key, **dict.fromkeys(names.split(", "), points))
+        assert words.say(event).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "layout"), each((1, 3, 8, 20, 100)))
+def test_everything_fits_on_a_small_screen(
+    monkeypatch: pytest.MonkeyPatch, language: str, seats: int, layout: Layout
+) -> None:
+    assert misfits(monkeypatch, language, seats, layout, (800, 480)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ((800, 480), (1024, 600), (1920, 1080)))
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "layout"), each())
+def test_everything_fits_everywhere(
+    monkeypatch: pytest.MonkeyPatch, language: str, seats: int, layout: Layout, size: tuple[int, int]
+) -> None:
+    assert misfits(monkeypatch, language, seats, layout, size) == []
+
+
+def misfits(
+    monkeypatch: pytest.MonkeyPatch, language: str, seats: int, layout: Layout, size: tuple[int, int]
+) -> list[tuple[str, str, Box]]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    import pygame
+
+    from console.painter import Painter
+
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    painter, words = Painter(pygame.Surface(size).convert(), motion=False), Words(language, FOLDERS)
+    found: list[tuple[str, str, Box]] = []
+    for sample in moments(seats, layout):
+        painter.present(picture(sample), words, 0)
+        found += [(sample.name, *misfit) for misfit in painter.misfits]
+    return found
+
+
+def test_labels_are_buttons() -> None:
+    names: set[ButtonName] = {
+        name for sample in moments(4, "wall") for seat in sample.view.seats for name, _ in seat.labels
+    }
+    assert names == {"STAY", "LEAVE", "DOUBLE"}
