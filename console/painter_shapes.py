@@ -195,11 +195,9 @@ def setting_of(text: Text, said: str, place: Place, brush: Brush) -> Setting:
 
 def text_items(text: Text, said: str, place: Place, brush: Brush, seen: float) -> list[Item]:
     """The lines of a text, centred by the height of its figures and capitals."""
-    size, kind = place.upright, brush.type
-    setting = setting_of(text, said, place, brush)
-    pitch, cap = kind.pitch(setting.pixels), kind.cap_height(setting.pixels, text.bold)
-    base = (size[1] + cap - (len(setting.lines) - 1) * pitch) / 2
-    ascent = kind.font(setting.pixels, text.bold).get_ascent()
+    size, setting = place.upright, setting_of(text, said, place, brush)
+    pitch, ascent = setting.pitch, setting.ascent
+    base = (size[1] + setting.cap - (len(setting.lines) - 1) * pitch) / 2
     items = []
     for number, line in enumerate(setting.lines):
         if line:

@@ -20,11 +20,18 @@ _NO_SIGN = "\ue123"
 
 
 class Setting(NamedTuple):
-    """A text as it is painted: lines in the order of their signs from left to right, all of one size."""
+    """A text as it is painted: lines in the order of their signs from left to right, all of one size.
+
+    cap: height of figures and capitals; ascent: from the top of a line's picture down to where its signs stand;
+    pitch: from line to line. All in physical pixels.
+    """
 
     lines: tuple[str, ...]
     pixels: int
     fits: bool
+    cap: int
+    ascent: int
+    pitch: int
 
 
 def box_glyphs(words: Words) -> dict[str, str]:
@@ -85,8 +92,12 @@ class Type:
             wrapped = self._wrap(text, pixels, bold, box[0], lines)
             tall = (len(wrapped) - 1) * self.pitch(pixels) + self.cap_height(pixels, bold)
             if len(wrapped) <= lines and tall <= box[1] + 1 and self._widest(wrapped, pixels, bold) <= box[0] + 1:
-                return Setting(tuple(map(self.visual, wrapped)), pixels, step <= 1)
-        return Setting(tuple(map(self.visual, wrapped)), pixels, False)
+                return self._setting(wrapped, pixels, bold, fits=step <= 1)
+        return self._setting(wrapped, pixels, bold, fits=False)
+
+    def _setting(self, wrapped: list[str], pixels: int, bold: bool, fits: bool) -> Setting:
+        lines, ascent = tuple(map(self.visual, wrapped)), self.font(pixels, bold).get_ascent()
+        return Setting(lines, pixels, fits, self.cap_height(pixels, bold), ascent, self.pitch(pixels))
 
     def _widest(self, wrapped: list[str], pixels: int, bold: bool) -> int:
         return max(self.width(line, pixels, bold) for line in wrapped)
