@@ -364,7 +364,7 @@ def test_a_second_press_before_the_first_is_shown_picks_nothing_else() -> None:
     stage.send(Pressed(0, STAY, now + 2 * MS))
     stage.store.held_up = False
     stage.send()
-    stage.late(0, STAY, now + 3 * MS)
+    stage.late(0, STAY, now + 2 * MS)
     assert [entry.text for entry in session.record().entries[len(entries) :]] == ["1 take 1"]
     assert isinstance(session.waiting, Choose)
 
