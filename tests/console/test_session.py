@@ -137,6 +137,38 @@ def test_a_game_at_its_end_reveals_dice_that_keep_their_promise(table: Table, ga
     assert replay(game, read_record(write_record(record), {game.id: game})) == session.state
 
 
+def test_a_resumed_game_is_stored_on_behind_what_was_there(table: Table) -> None:
+    session = table.begin(MINI)
+    session.throw()
+    again = Session.resume(MINI, table.stored(session), table.store)
+    again.submit(MINI.moves(again.state)[0], "hand")
+    stored = table.stored(again)
+    assert [entry.source for entry in stored.entries] == ["console", "hand"]
+    assert same(again, Session.resume(MINI, stored, table.store))
+
+
+def test_throws_by_hand_do_not_count_among_the_software_dice(table: Table) -> None:
+    session = table.begin(CC, rounds=1)
+    session.submit(Thrown((4, 6)), "hand")
+    for seat in range(3):
+        session.submit(Stay(seat), "hand")
+    session.submit(Close(), "console")
+    session.throw()
+    assert session.record().entries[-1].text == str(Thrown(fair_dice.faces(SEED, 0, 2, 6)))
+
+
+def test_the_end_is_handed_to_the_store_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = list[object]()
+    monkeypatch.setattr(Store, "finish", lambda store, key, result: told.append(result))
+    session = finished(table, MINI)
+    session.flush()
+    session.flush()
+    assert told == [session.record().result]
+    stored = replace(table.stored(session), ended=True, result=session.record().result)
+    Session.resume(MINI, stored, table.store).flush()
+    assert len(told) == 1
+
+
 def test_the_end_is_stored_with_its_result_and_shown_after_it(table: Table) -> None:
     session = finished(table, MINI)
     table.disk.open.clear()
