@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
+from zlib import crc32
 
 from console.painter_layout import Leaf
 from console.painter_motion import Pose, Track, tumble
@@ -69,7 +70,7 @@ def cast(leaves: Iterable[Leaf], before: dict[str, Actor], now_ns: int, entrance
         if leaf.shape.id:
             seen[leaf.shape.id] += 1
             key = f"{leaf.shape.id}#{seen[leaf.shape.id]}"
-            actors[key] = _enter(leaf, before.get(key), now_ns, entrance, hash_of(key))
+            actors[key] = _enter(leaf, before.get(key), now_ns, entrance, crc32(key.encode()))
     return actors
 
 
@@ -90,11 +91,6 @@ def leaving(before: dict[str, Actor], now: dict[str, Actor], now_ns: int) -> lis
     gone = [actor for key, actor in before.items() if key not in now]
     poses = [(actor, actor.pose(now_ns)) for actor in gone]
     return [Actor(still(actor.leaf), Track(pose, pose._replace(seen=0.0), now_ns), actor.salt) for actor, pose in poses]
-
-
-def hash_of(text: str) -> int:
-    """A number that hangs on the text alone, the same in every run."""
-    return sum((place + 1) * 31 * ord(sign) for place, sign in enumerate(text)) & 0xFFFF
 
 
 def counted(text: Text, number: float) -> Msg:
