@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from games.scene import HEIGHT, MARGIN, WIDTH, Box, Layout
@@ -37,6 +38,7 @@ class Places:
     centre: Box
 
 
+@lru_cache(maxsize=16)
 def arrange(seats: int, layout: Layout, room: Box = CANVAS) -> Places:
     """Places for 1 to 100 seats. `wall`: upright below the centre; `table`: along four edges, turned outwards."""
     return _wall(seats, room) if layout == "wall" else _around(seats, room)

@@ -66,6 +66,7 @@ def _odds(state: State, box: Box) -> tuple[Shape, ...]:
 def _podium(state: State, box: Box) -> tuple[Shape, ...]:
     """The best three at the end."""
     scores = totals(state)
+    places = ranks(scores)
     best = sorted(range(len(scores)), key=lambda seat: -scores[seat])[:3]
     high = min(48, box.h / 3)
     top = box.y + (box.h - high * len(best)) / 2
@@ -74,7 +75,7 @@ def _podium(state: State, box: Box) -> tuple[Shape, ...]:
         row = Box(box.x + 4, top + n * high, box.w - 8, high)
         place, symbol, name, points = row.columns(24, 28, 0, 56, gap=8)
         shapes += (
-            Text(place, number(ranks(scores)[seat]), 20, Ink.SOFT, align="end"),
+            Text(place, number(places[seat]), 20, Ink.SOFT, align="end"),
             Card(Box(symbol.x, row.y + high / 2 - 14, 28, 28), Ink.PAPER, 8),
             Symbol(Box(symbol.x + 3, row.y + high / 2 - 11, 22, 22), seat),
             Text(name, msg("seat", n=seat + 1), 20, Ink.TEXT),

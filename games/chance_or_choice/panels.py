@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
-from games.chance_or_choice.state import Phase, State, totals
-from games.chance_or_choice.told import Column, Look, Told, columns, told
+from games.chance_or_choice.state import Phase, State
+from games.chance_or_choice.told import Column, Look, Told, columns
 from games.core import Seat
 from games.scene import Bar, Box, Card, Die, Group, Ink, SeatView, Shape, Size, Symbol, Text, View, msg, number
 from games.seating import Place
@@ -23,57 +24,57 @@ _PILL: dict[Look, tuple[Ink, Ink]] = {
 _CHIP: dict[Look, tuple[Ink, Ink]] = {**_PILL, "decide": (Ink.SHEET, Ink.INK), "lost": (Ink.PAPER, Ink.LOSS)}
 
 
-def seat_panel(state: State, view: View, seat: Seat, place: Place) -> Group:
+def seat_panel(state: State, view: View, seat: Seat, place: Place, at: Told) -> Group:
     """What lies before a seat, as large as its place allows."""
     if place.kind == "chip":
-        return _chip(state, view, seat, place)
+        throws = seat == state.thrower and state.phase is not Phase.OVER
+        return _chip(view.seat(seat), seat, place, at, throws)
     draw = {"large": _large, "medium": _medium, "small": _small}[place.kind]
-    return panel(place, seat, draw(state, view, seat, place.paper))
+    return panel(place, seat, draw(state, view, seat, place.paper, at))
 
 
-def _large(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
+def _large(state: State, view: View, seat: Seat, paper: Box, at: Told) -> tuple[Shape, ...]:
     name, cells, line, foot = paper.inset(18, 0).rows(BAND + 46, 102, 30, 44, gap=3)
     name = Box(name.x, BAND + 4, name.w, 40)
-    own, at = view.seat(seat), told(state, seat)
+    own = view.seat(seat)
     return (
-        *_name(state, view, seat, name),
+        *_name(state, view, seat, name, at.total),
         *(picker(cells.inset(0, 22), own, seat) if own.focus else _cells(columns(state, seat), cells, throws=3)),
         *_line(state, own, at, line.inset(0, 2)),
         *(buttons(foot, own, gap=8) if own.labels else pill(foot, at.words, *_PILL[at.look])),
     )
 
 
-def _medium(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
+def _medium(state: State, view: View, seat: Seat, paper: Box, at: Told) -> tuple[Shape, ...]:
     inner = Box(paper.x + 16, BAND + 4, paper.w - 32, paper.h - BAND - 14)
     name, cells, foot = inner.rows(38, 0, 38, gap=6)
     own = view.seat(seat)
     return (
-        *_name(state, view, seat, name),
+        *_name(state, view, seat, name, at.total),
         *(picker(cells, own, seat) if own.focus else _cells(columns(state, seat), cells, throws=0)),
-        *_foot(state, own, seat, foot),
+        *_foot(own, at, foot),
     )
 
 
-def _small(state: State, view: View, seat: Seat, paper: Box) -> tuple[Shape, ...]:
+def _small(state: State, view: View, seat: Seat, paper: Box, at: Told) -> tuple[Shape, ...]:
     inner = Box(paper.x + 10, BAND + 1, paper.w - 20, paper.h - BAND - 8)
     name, foot = inner.rows(0, 32 if paper.h > 80 else 28, gap=3)
     own = view.seat(seat)
-    settled = told(state, seat).look != "decide"
+    settled = at.look != "decide"
     if foot.w > 180 or len(own.labels) < (2 if settled else 3):
-        return (*_name(state, view, seat, name), *_foot(state, own, seat, foot))
+        return (*_name(state, view, seat, name, at.total), *_foot(own, at, foot))
     symbol, first, points = name.columns(28, 0, 40, gap=6)
     (key, label), rest = own.labels[-1], replace(own, labels=own.labels[:-1])
     return (
         Symbol(Box(symbol.x, name.y + 2, 28, 28), seat, id=f"symbol-{seat}"),
         *button(first.inset(0, 2), key, label),
-        total_text(points, seat, totals(state)[seat]),
-        *_foot(state, rest, seat, foot),
+        total_text(points, seat, at.total),
+        *_foot(rest, at, foot),
     )
 
 
-def _name(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
+def _name(state: State, view: View, seat: Seat, box: Box, total: int) -> tuple[Shape, ...]:
     """Symbol, name, total; a small die marks who throws."""
-    total = totals(state)[seat]
     wide = min(92, box.w * 0.3)
     if seat != state.thrower or state.phase is Phase.OVER:
         return name_line(box, seat, view.seat(seat), total, wide)
@@ -138,9 +139,8 @@ def _line(state: State, view: SeatView, at: Told, box: Box) -> tuple[Shape, ...]
     return (Text(box, words, 17, Ink.INK, align="centre"),)
 
 
-def _foot(state: State, view: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:
+def _foot(view: SeatView, at: Told, box: Box) -> tuple[Shape, ...]:
     """Buttons while the seat is to decide; else its state in words, beside what it may still press."""
-    at = told(state, seat)
     asked = at.look == "decide" and view.role == "human"
     if not view.labels or (view.note is not None and not asked):
         return _state(box, view, at)
@@ -157,10 +157,14 @@ def _state(box: Box, view: SeatView, at: Told) -> tuple[Shape, ...]:
     return pill(box, at.words if box.w > 110 else at.mark, *_PILL[at.look])
 
 
-def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
-    """Symbol, number over one word, total; a seat that is to decide is white, ringed, with its buttons' colours."""
-    at, box = told(state, seat), place.paper.inset(4, 3)
-    asked, noted = at.look == "decide", view.seat(seat).note is not None
+@lru_cache(maxsize=512)
+def _chip(own: SeatView, seat: Seat, place: Place, at: Told, throws: bool) -> Group:
+    """Symbol, number over one word, total; a seat that is to decide is white, ringed, with its buttons' colours.
+
+    Kept: of a hundred seats few change from one picture to the next.
+    """
+    box = place.paper.inset(4, 3)
+    asked, noted = at.look == "decide", own.note is not None
     fill, ink = (Ink.NOW, Ink.INK) if noted else _CHIP[at.look]
     start, points = box.columns(0, max(37, box.w * 0.36), gap=3)
     symbol, upper, lower = _chip_lines(start)
@@ -168,11 +172,11 @@ def _chip(state: State, view: View, seat: Seat, place: Place) -> Group:
         Symbol(symbol, seat, id=f"symbol-{seat}"),
         Text(upper, number(seat + 1), min(20, size_for(upper.h)), Ink.INK),
         Text(lower, msg("cc-mark-note") if noted else at.mark, min(17, size_for(lower.h)), ink, bold=True),
-        total_text(points, seat, totals(state)[seat], 26),
+        total_text(points, seat, at.total, 26),
     ]
     if asked:
         shapes += _two_colours(place.paper)
-    if seat == state.thrower and state.phase is not Phase.OVER:
+    if throws:
         shapes.append(Die(Box(lower.x + lower.w - 13, lower.y + 1, 13, 13), 5, id="thrower"))
     return panel(place, seat, tuple(shapes), fill, ring=asked)
 

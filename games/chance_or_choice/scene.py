@@ -6,6 +6,7 @@ from games.chance_or_choice.centre import around, upright
 from games.chance_or_choice.panels import seat_panel
 from games.chance_or_choice.sheet import sheet
 from games.chance_or_choice.state import Phase, State
+from games.chance_or_choice.told import told
 from games.scene import Box, Scene, Shape, View, msg
 from games.table import HEADER, arrange, dots, header
 
@@ -15,7 +16,8 @@ __all__ = ["scene", "sheet"]
 def scene(state: State, view: View) -> Scene:
     """The table: a panel for every seat, and in the middle what everybody plays for."""
     places = arrange(state.table.seats, view.layout)
-    panels = tuple(seat_panel(state, view, seat, place) for seat, place in enumerate(places.seats))
+    seats = zip(places.seats, told(state), strict=True)
+    panels = tuple(seat_panel(state, view, seat, place, at) for seat, (place, at) in enumerate(seats))
     chips = places.seats[0].kind == "chip"
     if view.layout == "table":
         return Scene((*panels, *around(state, view, places.centre, chips)))

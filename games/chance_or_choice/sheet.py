@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.chance_or_choice.state import State, totals
+from functools import lru_cache
+
+from games.chance_or_choice.state import Round, State, totals
 from games.chance_or_choice.told import Column, columns, outcome
 from games.core import Seat, ranks
 from games.scene import MARGIN, RADIUS, Box, Card, Ink, Msg, Scene, Shape, Symbol, Text, View, msg, number
@@ -66,12 +68,17 @@ def _split(state: State, box: Box) -> tuple[Box, tuple[Box, ...], Box, Box]:
     """The columns of a row: seat, rounds (none where they would be too narrow to read), total, place."""
     name, total, place = (60, 50, 44) if box.w < 800 else (250, 100, 70)
     rounds = state.table.rounds
-    longest = max((len(str(points)) for done in state.past for points in done.points), default=1)
-    if (box.w - name - total - place) / rounds < 9 * longest + 3:
+    if (box.w - name - total - place) / rounds < 9 * _digits(state.past) + 3:
         first, last, rank = box.columns(0, total, place)
         return first, (), last, rank
     first, *cells, last, rank = box.columns(name, *(0,) * rounds, total, place)
     return first, tuple(cells), last, rank
+
+
+@lru_cache(maxsize=4)
+def _digits(past: tuple[Round, ...]) -> int:
+    """How long the largest score of a round is."""
+    return len(str(max((max(done.points) for done in past), default=0)))
 
 
 def _head(state: State, inner: Box, lines: int) -> tuple[Shape, ...]:
@@ -150,19 +157,23 @@ def _small_head(state: State, box: Box) -> tuple[Shape, ...]:
 
 def _block(state: State, view: View, inner: Box, seats: range, row: float) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
+    scores = totals(state)
+    places = ranks(scores)
     for k, seat in enumerate(seats):
         box = Box(inner.x, inner.y + k * row, inner.w, row)
-        shapes += _row(state, view, seat, box, shaded=k % 2 == 0)
+        rank, first = places[seat], places[seat] == 1
+        if first or k % 2 == 0:
+            shapes.append(Card(box.inset(-8, 1), Ink.NOW if first else Ink.PAPER, 6))
+        shapes += _row(state, view, seat, box, (scores[seat], rank))
     return tuple(shapes)
 
 
-def _row(state: State, view: View, seat: Seat, box: Box, shaded: bool) -> tuple[Shape, ...]:
-    rank, total = ranks(totals(state))[seat], totals(state)[seat]
+def _row(state: State, view: View, seat: Seat, box: Box, reached: tuple[int, int]) -> tuple[Shape, ...]:
+    """One seat; reached: its total and its place."""
+    total, rank = reached
     first, rounds, last, place = _split(state, box)
     size = min(34 if box.h > 60 else 26, size_for(box.h))
-    back = Ink.NOW if rank == 1 else Ink.PAPER
-    shapes: list[Shape] = [Card(box.inset(-8, 1), back, 6)] if shaded or rank == 1 else []
-    shapes += _who(view, seat, first)
+    shapes = [*_who(view, seat, first)]
     for spot, each in zip(rounds, columns(state, seat), strict=False):
         shapes += _cell(spot, each)
     return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from games.chance_or_choice.odds import is_safe, is_wipe
@@ -15,11 +15,12 @@ Look: TypeAlias = Literal["decide", "in", "ready", "left", "lost", "quit", "won"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How a seat stands: in a few words, in one short word, and the look that goes with them."""
+    """How a seat stands: in a few words, in one short word, and the look that goes with them; its points in all."""
 
     look: Look
     words: Msg
     mark: Msg
+    total: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +70,16 @@ def wiped(state: State, done: Round) -> bool:
     return was_lost(state, done) and is_wipe(done.throws[-1], state.table.wipe)
 
 
-def told(state: State, seat: Seat) -> Told:
-    """How a seat stands now."""
-    standing = state.standing[seat]
+def told(state: State) -> tuple[Told, ...]:
+    """By seat, how it stands now."""
+    scores = totals(state)
     if state.phase is Phase.OVER:
-        return _at_the_end(state, seat)
+        return tuple(_at_the_end(rank, total) for rank, total in zip(ranks(scores), scores, strict=True))
+    return tuple(replace(_now(state, seat), total=total) for seat, total in enumerate(scores))
+
+
+def _now(state: State, seat: Seat) -> Told:
+    standing = state.standing[seat]
     if standing is Standing.QUIT:
         return Told("quit", msg("cc-state-quit"), msg("cc-mark-quit"))
     if standing is Standing.LEFT:
@@ -107,11 +113,10 @@ def _loss(state: State, done: Round) -> Msg:
     return msg("cc-state-lost", n=points) if points else msg("cc-state-lost-none")
 
 
-def _at_the_end(state: State, seat: Seat) -> Told:
-    rank = ranks(totals(state))[seat]
+def _at_the_end(rank: int, total: int) -> Told:
     if rank == 1:
-        return Told("won", msg("cc-state-won"), msg("cc-mark-won"))
-    return Told("left", msg("cc-state-rank", n=rank), msg("cc-mark-rank", n=rank))
+        return Told("won", msg("cc-state-won"), msg("cc-mark-won"), total)
+    return Told("left", msg("cc-state-rank", n=rank), msg("cc-mark-rank", n=rank), total)
 
 
 def columns(state: State, seat: Seat) -> tuple[Column, ...]:

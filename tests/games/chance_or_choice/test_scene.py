@@ -48,7 +48,7 @@ def test_every_seat_is_told_in_words(seats: int, layout: Layout) -> None:
         if sample.final:
             continue
         for seat, panel in enumerate(panels(sample)):
-            at, words = told(sample.state, seat), said(panel.shapes)
+            at, words = told(sample.state)[seat], said(panel.shapes)
             own = sample.view.seat(seat)
             pressed = {label for _, label in own.labels}
             assert words & {at.words, at.mark, own.note, msg("cc-mark-note")} or pressed <= words, (sample.name, seat)
@@ -167,7 +167,7 @@ def test_a_hundred_show_at_a_glance_who_is_to_decide() -> None:
     sample = moment("stay or leave", 100)
     framed = [any(isinstance(shape, Card) and shape.ring for shape in panel.shapes) for panel in panels(sample)]
     ringed = [seat for seat, ring in enumerate(framed) if ring]
-    assert ringed == [seat for seat in range(100) if told(sample.state, seat).look == "decide"]
+    assert ringed == [seat for seat in range(100) if told(sample.state)[seat].look == "decide"]
     shapes = picture(sample).shapes
     assert {msg("cc-stay"), msg("cc-leave")} <= said(tuple(s for s in shapes if not isinstance(s, Group)))
 
