@@ -88,7 +88,7 @@ def _seat(
     panel = holders.panel_of(seat)
     hold = 0.0 if panel is None else holds.progress(panel, desk.now_ns)
     if hold and Button.LEAVE not in found:
-        found = {**found, Button.LEAVE: msg("button-menu")}
+        found = {Button.LEAVE: msg("button-menu")}
     named: tuple[tuple[ButtonName, Msg], ...] = tuple(
         (button.value, found[button]) for button in ORDER if button in found
     )

@@ -246,7 +246,7 @@ def test_a_person_takes_a_place_that_a_bot_had() -> None:
     stage.tap(0, STAY, DOUBLE)
     assert seats.seating() == (0, GAME.bots[-1])
     stage.tap(1, STAY)
-    assert seats.seating() == (0, 1)
+    assert seats.seating() == (0, 1) and seats.bots == 0
 
 
 def test_options_step_through_what_the_game_allows_and_say_what_it_means() -> None:
