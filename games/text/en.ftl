@@ -9,7 +9,6 @@ points = { $n ->
    *[other] { NUMBER($n, useGrouping: 0) } points
 }
 round-of = round { $n } of { $of }
-rank = place { $n }
 list-earlier = …
 list-dot = { $first } · { $next }
 list-and = { $first } and { $next }
@@ -24,9 +23,6 @@ seat-away = { $seat } · away
 seat-short-bot = { $n } bot
 seat-short-absent = { $n } away
 
-button-stay = STAY
-button-leave = LEAVE
-button-double = DOUBLE
 button-throw = THROW
 button-call = CALL
 button-next = NEXT

@@ -6,7 +6,6 @@ percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 odds = { $hits } از { $all }
 points = { NUMBER($n, useGrouping: 0) } امتیاز
 round-of = دور { $n } از { $of }
-rank = رتبهٔ { $n }
 list-earlier = …
 list-dot = { $first } · { $next }
 list-and = { $first } و { $next }
@@ -21,9 +20,6 @@ seat-away = { $seat } · غایب
 seat-short-bot = { $n } ربات
 seat-short-absent = { $n } غایب
 
-button-stay = ماندن
-button-leave = رفتن
-button-double = دوبرابر
 button-throw = پرتاب
 button-call = تمام
 button-next = بعدی

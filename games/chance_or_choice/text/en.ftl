@@ -13,10 +13,8 @@ cc-on-the-table = { $n ->
     [one] point on the table
    *[other] points on the table
 }
-cc-pot = { $n } on the table
 cc-ends = the next throw ends the round
 cc-wipes = everything lost: { $odds }
-cc-percent-tiny = under { $percent }
 cc-question = Stay or leave?
 cc-undecided = { $n ->
     [one] one seat has yet to decide
