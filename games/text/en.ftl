@@ -9,6 +9,7 @@ points = { $n ->
    *[other] { NUMBER($n, useGrouping: 0) } points
 }
 round-of = round { $n } of { $of }
+rank = place { $n }
 list-earlier = …
 list-dot = { $first } · { $next }
 list-and = { $first } and { $next }
@@ -23,6 +24,7 @@ seat-away = { $seat } · away
 seat-short-bot = { $n } bot
 seat-short-absent = { $n } away
 
+button-leave = LEAVE
 button-throw = THROW
 button-call = CALL
 button-next = NEXT

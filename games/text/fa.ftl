@@ -6,6 +6,7 @@ percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 odds = { $hits } از { $all }
 points = { NUMBER($n, useGrouping: 0) } امتیاز
 round-of = دور { $n } از { $of }
+rank = رتبهٔ { $n }
 list-earlier = …
 list-dot = { $first } · { $next }
 list-and = { $first } و { $next }
@@ -20,6 +21,7 @@ seat-away = { $seat } · غایب
 seat-short-bot = { $n } ربات
 seat-short-absent = { $n } غایب
 
+button-leave = رفتن
 button-throw = پرتاب
 button-call = تمام
 button-next = بعدی
