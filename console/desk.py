@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
@@ -9,7 +10,7 @@ from typing import Literal, Protocol, TypeAlias
 from console.session import Session
 from console.signals import Command, Shown, Signal
 from console.store import Store
-from games.core import AnyGame
+from games.core import AnyGame, Tone
 from games.scene import Layout
 from games.words import Words
 from hardware.signals import DiceRead, Fault, Pressed, Ready, Released, Tick
@@ -57,7 +58,8 @@ class Desk:
 
     speak: the words of a language. entropy: that many bytes from the system. dice: the reader, if there is one.
     source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device.
-    passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact anywhere.
+    passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
+    anywhere. tones: what is to be heard, until `heard` takes it.
     """
 
     games: tuple[AnyGame, ...]
@@ -75,6 +77,7 @@ class Desk:
     passing: tuple[Fault, int | None] | None = None
     now_ns: int = 0
     pressed_ns: int = 0
+    tones: deque[Tone] = field(default_factory=lambda: deque(maxlen=8))
 
     @property
     def tumble_ns(self) -> int:
@@ -89,6 +92,12 @@ class Desk:
         """Hands everything submitted in this pass to the store as one transaction; the loop calls it once a pass."""
         if self.session is not None:
             self.session.flush()
+
+    def heard(self) -> tuple[Tone, ...]:
+        """What is to be heard now; a second call gives nothing."""
+        tones = tuple(self.tones)
+        self.tones.clear()
+        return tones
 
     def take(self, signal: Signal) -> None:
         """What a signal means for every screen alike; each screen calls it first."""

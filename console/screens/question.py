@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from console.desk import SECOND, Habits
 from console.screens.races import Bid
 from games.core import Choose, Seat
+
+
+USUAL_TIMER_S = 30
+"""The timer for which the caller's waiting time is meant."""
 
 
 @dataclass
@@ -34,3 +39,9 @@ def goes_on(question: Question, waiting: Choose, asked: frozenset[Seat]) -> bool
     """Whether the game still asks the same: nobody new, and by the same rules."""
     same = (question.waiting.race, question.waiting.caller) == (waiting.race, waiting.caller)
     return same and asked <= question.asked
+
+
+def call_ns(question: Question, habits: Habits) -> int:
+    """From when on the caller may end a question; a longer timer leaves everybody longer (CC10)."""
+    longer = max(1.0, habits.timer_s / USUAL_TIMER_S)
+    return (question.opened_ns or 0) + int(habits.call_after_s * longer * SECOND)

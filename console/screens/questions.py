@@ -7,16 +7,13 @@ from typing import Any
 from console.desk import SECOND, Desk
 from console.screens.holders import Holders
 from console.screens.holds import Holds
-from console.screens.question import Question, goes_on
+from console.screens.question import Question, call_ns, goes_on
 from console.screens.races import Bid, settle
 from console.screens.walks import Walks
 from console.session import Session
 from games.core import Choose, Close, IllegalMove, Seat
-from games.scene import msg
+from games.scene import Msg, msg
 from hardware.signals import Button
-
-USUAL_TIMER_S = 30
-"""The timer for which the caller's waiting time is meant."""
 
 LATE_NS = 5 * SECOND
 """So long after a closing a press is told that it is too late; after that it is just a press for nothing."""
@@ -65,6 +62,8 @@ class Questions:
             question.opened_ns = question.since_ns = question.last_ns = at_ns
             if not question.waiting.seats:
                 question.closing_ns = at_ns
+            if any(self.holders.role(seat) == "human" for seat in question.waiting.seats):
+                self.desk.tones.append("turn")
             self._plan(at_ns)
 
     def shift(self, by_ns: int) -> None:
@@ -107,7 +106,11 @@ class Questions:
 
     def _late(self, question: Question, seat: Seat) -> None:
         if seat in question.asked:
-            self.holders.note(seat, msg("note-late"), self.desk.now_ns)
+            self._refuse(seat, msg("note-late"))
+
+    def _refuse(self, seat: Seat, why: Msg) -> None:
+        self.holders.note(seat, why, self.desk.now_ns)
+        self.desk.tones.append("refused")
 
     def _answer(self, question: Question, seat: Seat, button: Button, at_ns: int, exact: bool) -> None:
         """A game whose buttons are moves."""
@@ -124,24 +127,18 @@ class Questions:
     def _call(self, question: Question, seat: Seat, button: Button, at_ns: int) -> None:
         if seat != question.waiting.caller or button.value != self.session.game.throw_button:
             return
-        if at_ns >= self.call_ns(question):
+        if at_ns >= call_ns(question, self.desk.habits):
             self.holders.back(seat)
             question.closing_ns = at_ns
         else:
-            wait_s = -(-(self.call_ns(question) - at_ns) // SECOND)
-            self.holders.note(seat, msg("note-call-soon", n=wait_s), self.desk.now_ns)
-
-    def call_ns(self, question: Question) -> int:
-        """From when on the caller may end a question; a longer timer leaves everybody longer (CC10)."""
-        habits = self.desk.habits
-        longer = max(1.0, habits.timer_s / USUAL_TIMER_S)
-        return (question.opened_ns or 0) + int(habits.call_after_s * longer * SECOND)
+            wait_s = -(-(call_ns(question, self.desk.habits) - at_ns) // SECOND)
+            self._refuse(seat, msg("note-call-soon", n=wait_s))
 
     def _submit(self, seat: Seat, move: Any, at_ns: int) -> None:
         try:
             self.session.submit(move, "hand", at_ns)
         except IllegalMove:
-            self.holders.note(seat, msg("note-refused"), self.desk.now_ns)
+            self._refuse(seat, msg("note-refused"))
             return
         self._acted(seat)
         self.sync(at_ns)
@@ -166,7 +163,7 @@ class Questions:
         try:
             self.session.undo(seat, at_ns)
         except IllegalMove:
-            self.holders.note(seat, msg("note-no-undo"), self.desk.now_ns)
+            self._refuse(seat, msg("note-no-undo"))
             return
         self.walks.shut(seat)
         self._acted(seat)
@@ -213,7 +210,7 @@ class Questions:
             try:
                 self.session.submit(bid.move, "lot" if placed.by_lot else "hand", bid.at_ns, margin_ns)
             except IllegalMove:
-                self.holders.note(bid.seat, msg("note-second"), self.desk.now_ns)
+                self._refuse(bid.seat, msg("note-second"))
                 continue
             self._acted(bid.seat)
             if margin_ns is not None:
@@ -294,6 +291,6 @@ class Questions:
         if ends_ns is not None:
             step = int(self.desk.habits.timer_s * SECOND) // TIMER_STEPS
             times.append(min(ends_ns, ends_ns - (ends_ns - now_ns - 1) // step * step))
-        if question.waiting.caller is not None and now_ns < self.call_ns(question):
-            times.append(self.call_ns(question))
+        if question.waiting.caller is not None and now_ns < call_ns(question, self.desk.habits):
+            times.append(call_ns(question, self.desk.habits))
         return min(times, default=None)

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 from console.desk import SECOND, Desk
 from console.screens.holders import Holders
 from console.session import Session, Step
-from games.core import IllegalMove, Seat, Throw, Thrown
+from games.core import IllegalMove, Seat, Throw, Thrown, Tone
 from games.scene import Msg, ThrowBy, msg
 from hardware.signals import Button, DiceRead
 
@@ -23,10 +23,11 @@ Labels: TypeAlias = dict[Button, Msg]
 
 @dataclass
 class Roll:
-    """Dice under way: what fell, over the state before it. from_ns: since when they are seen."""
+    """Dice under way: what fell, over the state before it. tones: heard at the end; from_ns: since when they roll."""
 
     before: Any
     faces: tuple[int, ...]
+    tones: tuple[Tone, ...] = ()
     from_ns: int | None = None
 
 
@@ -142,15 +143,21 @@ class Throws:
             self.desk.dice.disarm()
 
     def saved(self, steps: tuple[Step, ...]) -> None:
-        """Steps that may be shown from now on: a throw among them tumbles first."""
+        """Steps that may be shown from now on: a throw among them tumbles first, and is heard when it lies."""
         thrown = [step for step in steps if isinstance(step.move, Thrown)]
+        tones = tuple(event.tone for step in steps for event in step.events if event.tone is not None)
+        if any(step.entry.source == "hand" and step not in thrown for step in steps):
+            self.desk.tones.append("accepted")
         if thrown and self.desk.tumble_ns:
-            self.roll = Roll(thrown[-1].before, thrown[-1].move.faces)
+            self.roll = Roll(thrown[-1].before, thrown[-1].move.faces, tones)
+        else:
+            self.desk.tones.extend(tones)
 
     def tick(self, now_ns: int) -> None:
         """Dice come to rest; a throw falls by itself."""
         if self.roll is not None and self.roll.from_ns is not None:
             if now_ns >= self.roll.from_ns + self.desk.tumble_ns:
+                self.desk.tones.extend(self.roll.tones)
                 self.roll = None
         elif self.due is not None and (falls_ns := self._falls_ns(self.due)) is not None and now_ns >= falls_ns:
             self._fall(now_ns)

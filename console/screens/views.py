@@ -6,6 +6,7 @@ from console.desk import Desk
 from console.screens.dress import lasting, words_of
 from console.screens.holders import Holders
 from console.screens.holds import Holds
+from console.screens.question import call_ns
 from console.screens.questions import Questions
 from console.screens.throws import Labels, Throws
 from games.core import ButtonName, Choose, Seat
@@ -41,7 +42,7 @@ def _answers(questions: Questions, asked: Choose, seat: Seat) -> Labels:
     moves = game.buttons(session.shown, seat) if seat in asked.seats or seat in asked.settled else {}
     found = {Button(name): Msg(game.path(move)[-1]) for name, move in moves.items()}
     call = Button(game.throw_button)
-    may_call = question.opened_ns is not None and questions.desk.now_ns >= questions.call_ns(question)
+    may_call = question.opened_ns is not None and questions.desk.now_ns >= call_ns(question, questions.desk.habits)
     if asked.caller == seat and may_call and call not in found:
         found[call] = msg("button-call")
     return found

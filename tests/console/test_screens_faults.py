@@ -9,9 +9,10 @@ from console.screens.choose_game import ChooseGame
 from console.screens.samples import samples
 from console.screens.table import begin
 from games.chance_or_choice import GAME
+from games.core import Throw
 from games.scene import Layout
 from hardware.signals import Fault, Ready
-from tests.console.stage import DOUBLE, MS, Stage, messages, speak
+from tests.console.stage import DOUBLE, MS, STAY, Stage, messages, speak
 
 FULL = Fault("store", "fault-store-full", "the disk is full")
 STUCK = Fault("seat 3 STAY", "fault-button-stuck", "stuck", (("seat", 3), ("button", "STAY")))
@@ -72,6 +73,24 @@ def test_every_screen_in_every_state_can_be_said(language: str, layout: Layout, 
     for name, scene in found:
         for message in messages(scene):
             assert stage.desk.words.say(message).strip(), (name, message)
+
+
+def test_what_happens_is_heard_once_and_a_throw_when_it_lies() -> None:
+    stage = Stage(Habits(timer_s=0, idle_s=0))
+    stage.show(begin(stage.desk, GAME, (0, 1, 2), {"thrower": "1"}))
+    session = stage.desk.session
+    assert session is not None
+    while isinstance(session.waiting, Throw):
+        stage.desk.heard()
+        stage.tap(0, DOUBLE)
+        assert stage.desk.heard() == ()
+        stage.wait(1)
+    assert stage.desk.heard()[-1] == "turn"
+    stage.tap(1, STAY)
+    assert stage.desk.heard() == ("accepted",)
+    stage.tap(0, DOUBLE)
+    assert stage.desk.heard() == ("refused",)
+    assert stage.desk.heard() == ()
 
 
 def test_both_languages_say_the_same_things() -> None:
