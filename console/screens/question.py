@@ -9,7 +9,6 @@ from console.desk import SECOND, Habits
 from console.screens.races import Bid
 from games.core import Choose, Seat
 
-
 USUAL_TIMER_S = 30
 """The timer for which the caller's waiting time is meant."""
 
