@@ -23,7 +23,7 @@ def start() -> str:
     with TemporaryDirectory() as folder:
         commands = {
             "bare": [sys.executable, "-c", BARE],
-            "console": [sys.executable, "-m", "benchmarks.first_frame", folder],
+            "console": [sys.executable, "-m", "benchmarks.first_frame", str(Path(folder, "games.sqlite"))],
         }
         times: dict[str, list[float]] = {name: [] for name in commands}
         for _ in range(RUNS):

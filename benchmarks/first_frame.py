@@ -1,23 +1,13 @@
-"""Ends as soon as the console has shown its first frame. Argument: a folder for the store."""
+"""Runs `python -m console` and ends as soon as its first frame is on the screen. Argument: the store's file."""
 
 from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
-from time import monotonic_ns
+from functools import partial
 
-from console.assembly import World, assemble
-from console.config import load
-
-
-def main(folder: Path) -> None:
-    """Starts as `python -m console` does and stops at the first presented scene."""
-    world = World(
-        state=folder / "games.sqlite", clock_ns=monotonic_ns, entropy=os.urandom, presented=lambda scene: os._exit(0)
-    )
-    assemble(load((), None), world).app.run()
-
+import console.__main__ as program
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    program.World = partial(program.World, presented=lambda scene: os._exit(0))  # type: ignore[misc, assignment]
+    program.app(["--windowed", "--state", sys.argv[1]])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -27,8 +29,8 @@ from console.store import AlreadyRunning, NewerStore
 from games.core import BadNotation, Setup, complete
 from games.words import Words, languages
 
-WRONG, NO_SCREEN, RUNNING = 2, 3, 4
-EXIT_CODES = "Exit codes: 0 ended as asked · 2 wrong argument or setting · 3 no screen · 4 already running."
+FAILED, WRONG, NO_SCREEN, RUNNING = 1, 2, 3, 4
+EXIT_CODES = "Exit codes: 0 ended as asked · 1 failed · 2 wrong argument or setting · 3 no screen · 4 already running."
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, epilog=EXIT_CODES)
 
@@ -127,10 +129,18 @@ def _run(config: Config, world: World, start: Callable[[Desk], Screen], demo_wit
         return
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: console.inbox.put("leave"))
+    gc.freeze()  # what has been made by now stays; the collector need not look at it again
+    threading.excepthook = _end
     try:
         console.app.run()
     finally:
         console.close()
+
+
+def _end(failure: threading.ExceptHookArgs) -> None:
+    """A thread that has failed ends the process: the service starts it again and the table offers to go on."""
+    sys.excepthook(failure.exc_type, failure.exc_value or SystemExit(FAILED), failure.exc_traceback)
+    os._exit(FAILED)
 
 
 def _demonstrate(config: Config) -> None:

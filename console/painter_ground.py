@@ -13,7 +13,7 @@ from console.painter_sprites import roughen
 
 _LIGHT_AT = 0.42
 """The height of the brightest line, as a part of the surface."""
-_COARSE = 160, 90
+_COARSE = 64, 36
 _LOOSE = 3
 """How many steps of 255 the felt is mottled, so that its gradient shows no edges."""
 

@@ -1,11 +1,14 @@
 """Words of the table: messages of several folders in one namespace, numbers in the digits of the language.
 
 A folder holds one Fluent file a language (`en.ftl`, `fa.ftl`). A key may be asked for with an attribute
-("rules-page.title"). Nothing falls back to another language: what is missing is an error that names it.
+("rules-page.title"); messages do not refer to each other. A message is parsed when it is first said, since
+parsing all of them is a third of the time in which the console starts. Nothing falls back to another
+language: what is missing is an error that names it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from decimal import Decimal
 from functools import lru_cache
@@ -15,7 +18,7 @@ from typing import Any, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNumber, FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -25,6 +28,10 @@ from games.scene import Msg
 Folder: TypeAlias = Traversable
 """A folder of .ftl files; a `pathlib.Path` is one."""
 
+_BEGINS = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
+_BEGINS_HERE = re.compile(r"([A-Za-z][\w-]*) *=")
+_STRAY = re.compile(r"^[^\s#}].*", re.MULTILINE)
+"""A line at the margin that is no note and closes no bracket."""
 _ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 _LTR_MARK, _MINUS = "\u200e", "\u2212"
 _ZEROS = {"arab": "٠", "arabext": "۰", "beng": "০", "deva": "०", "mymr": "၀", "latn": "0"}
@@ -35,7 +42,8 @@ class Words:
     """The messages of one language.
 
     language: a code such as "en" or "fa"; folders: all are read, later ones add to earlier ones.
-    Raises ValueError (one sentence) for an unknown language, a file that is missing or not Fluent, a key given twice.
+    Raises ValueError (one sentence) for an unknown language, a file that is missing, a line that begins no message,
+    a key given twice; and for what is not Fluent inside a message when it is first asked for.
     """
 
     def __init__(self, language: str, folders: Iterable[Folder]) -> None:
@@ -45,7 +53,7 @@ class Words:
         functions: dict[str, Callable[[Any], FluentType]] = {"NUMBER": _number, "SIGNED": _signed}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._home: dict[str, str] = {}
-        self._literals: list[str] = []
+        self._texts: dict[str, str] = {}
         for folder in folders:
             self._add(folder)
         self._said = lru_cache(maxsize=4096)(self._say)
@@ -57,9 +65,9 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a message (or attribute, "key.attribute") to say."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self._home:
             return False
-        message = self._bundle.get_message(name)
+        message = self._message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def keys(self) -> tuple[str, ...]:
@@ -68,7 +76,11 @@ class Words:
 
     def literals(self) -> tuple[str, ...]:
         """Every stretch of text written in the messages, between their arguments."""
-        return tuple(self._literals)
+        found: list[str] = []
+        for name in self.keys():
+            for entry in self._parse(name).body:
+                _Literals(found).visit(entry)
+        return tuple(found)
 
     def digits(self, n: float) -> str:
         """A bare number with the grouping and the digits of the language."""
@@ -78,27 +90,41 @@ class Words:
         file = folder / f"{self.language}.ftl"
         if not file.is_file():
             raise ValueError(f"{file}: there is no such file, so {own_name(self.language)} is not available")
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            self._check(entry, str(file))
-            _Literals(self._literals).visit(entry)
-        self._bundle.add_resource(resource)
+        for text in _BEGINS.split(file.read_text(encoding="utf-8")):
+            self._find(text, str(file))
 
-    def _check(self, entry: ast.EntryType, file: str) -> None:
-        if isinstance(entry, ast.Junk):
-            line = (entry.content or "").strip().partition("\n")[0]
-            raise ValueError(f"{file}: {line!r} is not Fluent; a message is written: key = words")
-        if isinstance(entry, ast.Message):
-            key = entry.id.name
-            if key in self._home:
-                raise ValueError(f"{file}: key {key!r} is already in {self._home[key]}; a key is given once")
-            self._home[key] = file
+    def _find(self, text: str, file: str) -> None:
+        """Keeps the text of one message of a file; there may be notes before the first."""
+        begins = _BEGINS_HERE.match(text)
+        stray = _STRAY.search(text, begins.end() if begins else 0)
+        if stray:
+            raise ValueError(f"{file}: {stray[0]!r} is not Fluent; a message is written: key = words")
+        if begins is None:
+            return
+        key = begins[1]
+        if key in self._home:
+            raise ValueError(f"{file}: key {key!r} is already in {self._home[key]}; a key is given once")
+        self._home[key], self._texts[key] = file, text
+
+    def _message(self, name: str) -> Message:
+        """A message that there is, parsed at its first use."""
+        if not self._bundle.has_message(name):
+            self._bundle.add_resource(self._parse(name))
+        return self._bundle.get_message(name)
+
+    def _parse(self, name: str) -> ast.Resource:
+        resource = FluentResource(self._texts[name])
+        junk = next((entry for entry in resource.body if isinstance(entry, ast.Junk)), None)
+        if junk is not None:
+            line = (junk.content or "").strip().partition("\n")[0]
+            raise ValueError(f"{self._home[name]}: {line!r} is not Fluent; a message is written: key = words")
+        return resource
 
     def _say(self, msg: Msg) -> str:
         name, _, attribute = msg.key.partition(".")
         if not self.has(msg.key):
             raise KeyError(f"no words for {msg.key!r} in {self.language}")
-        message = self._bundle.get_message(name)
+        message = self._message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, "has() has seen it"
         text, errors = self._resolve(pattern, {name: self._argument(value) for name, value in msg.args})

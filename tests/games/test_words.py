@@ -111,6 +111,11 @@ def test_folders_add_up_and_a_key_given_twice_is_an_error(common: Path, tmp_path
 def test_what_is_not_fluent_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="'this is no message' is not Fluent"):
         Words("en", [folder(tmp_path / "bad", en="good = Good\nthis is no message\n")])
+    words = Words("en", [folder(tmp_path / "worse", en="good = Good\nbent = { $n\n")])
+    assert words.say(Msg("good")) == "Good"
+    for use in (lambda: words.say(Msg("bent")), words.literals):
+        with pytest.raises(ValueError, match=r"worse.*'bent = \{ \$n' is not Fluent"):
+            use()
 
 
 def test_a_language_without_words_is_an_error(common: Path) -> None:
