@@ -20,8 +20,9 @@ from console.desk import Desk, Habits
 from console.screens.samples import samples
 from console.store import Store
 from games import all_games
+from games.folders import Folder, languages, text_folders
 from games.scene import Layout, Scene
-from games.words import Folder, Words, languages, text_folders
+from games.words import Words
 
 Sizes: TypeAlias = tuple[tuple[int, int], ...]
 Named: TypeAlias = tuple[str, Scene]
@@ -82,7 +83,7 @@ def _desk(folders: Sequence[Folder], store: Store, words: Words, layout: Layout,
 def draw(folder: Path, only: str) -> list[str]:
     """Draw the sheets whose name contains `only`; gives the texts that do not fit."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    from console.painter_sheets import Picture, contact_sheet
+    from console.painter.sheets import Picture, contact_sheet
 
     folder.mkdir(parents=True, exist_ok=True)
     misfits: list[str] = []

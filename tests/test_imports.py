@@ -21,7 +21,7 @@ PURE = [path for path in SOURCES if path.parent.parent == ROOT / "games"]
 ONLY_IN = {
     "pygame": tuple(
         f"console/{name}.py"
-        for name in ("painter*", "display", "window", "keyboard", "sound", "kiosk", "demonstration", "contact_sheets")
+        for name in ("painter/*", "display", "window", "keyboard", "sound", "kiosk", "demonstration", "contact_sheets")
     ),
     "sqlite3": ("console/store*.py",),
     "numpy": ("games/*/bots*.py", "games/*/analysis*.py", "games/simulate.py"),

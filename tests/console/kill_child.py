@@ -21,11 +21,11 @@ from random import Random
 from typing import Any
 
 import console.assembly
-import console.painter
+import console.painter.painter
 from console.assembly import Console, World, assemble
 from console.config import Config, Display
 from console.desk import Desk
-from console.painter_ground import ground
+from console.painter.ground import ground
 from console.screens import table
 from console.screens.table import Table
 from console.session import Session
@@ -147,7 +147,7 @@ class Hands:
 def _warm_up(folder: Path) -> None:
     """What every child would read and compute alike is kept: parsed words and the painted ground."""
     vars(console.assembly)["Words"] = cache(Words)
-    vars(console.painter)["ground"] = cache(ground)
+    vars(console.painter.painter)["ground"] = cache(ground)
     with (folder / "warm.txt").open("wb") as nowhere:
         hands = Hands("plain", folder / "warm.sqlite", "warm", nowhere.fileno())
         for _ in range(100):

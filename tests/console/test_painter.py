@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from console.painter import Painter, snapshot
-from console.painter_layout import leaves
+from console.painter.layout import leaves
 from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Die, Group, Ink, Msg, Ring, Scene, Shape, Symbol, Text, number
 from games.words import Words
 from tests.console.canvas import EMPTY, canvas, difference, english, folder, persian, pixels  # noqa: F401 (fixtures)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from console.painter import snapshot
-from console.painter_palette import GROUND_EDGE, GROUND_LIGHTEST, INKS, SEATS, contrast
-from console.painter_symbols import emblem
+from console.painter.palette import GROUND_EDGE, GROUND_LIGHTEST, INKS, SEATS, contrast
+from console.painter.symbols import emblem
 from games.scene import Box, Card, Ink, Scene, Symbol
 from games.words import Words
 from tests.console.canvas import EMPTY, difference, english, folder, pixels  # noqa: F401 (fixtures)

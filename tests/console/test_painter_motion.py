@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from console.painter import Painter, snapshot
-from console.painter_motion import MOVE_NS, Pose, Track, tumbling_face
+from console.painter.motion import MOVE_NS, Pose, Track, tumbling_face
 from games.scene import Box, Card, Die, Ink, Ring, Scene, Shape, Text, number
 from games.words import Words
 from tests.console.canvas import EMPTY, canvas, difference, english, folder, pixels  # noqa: F401 (fixtures)

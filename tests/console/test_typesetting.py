@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from console.painter_bidi import visual
-from console.painter_type import Type, box_glyphs
+from console.painter.bidi import visual
+from console.painter.type import Type, box_glyphs
+from games.folders import languages, text_folders
 from games.scene import SIZES
-from games.words import Words, languages, text_folders
+from games.words import Words
 from tests.console.canvas import english, folder, persian, pixels  # noqa: F401 (fixtures)
 
 WHITE = (255, 255, 255)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from console.painter_dice import die_items
-from console.painter_layout import Drawn, Fit, Leaf, Place
-from console.painter_motion import Pose, tumbling_face
-from console.painter_shapes import Brush, bar_items, card_items, ring_items, setting_of, text_items
-from console.painter_sprites import Item
-from console.painter_stage import counted, goal
-from console.painter_symbols import symbol_items
+from console.painter.dice import die_items
+from console.painter.layout import Drawn, Fit, Leaf, Place
+from console.painter.motion import Pose, tumbling_face
+from console.painter.shapes import Brush, bar_items, card_items, ring_items, setting_of, text_items
+from console.painter.sprites import Item
+from console.painter.stage import counted, goal
+from console.painter.symbols import symbol_items
 from games.scene import Bar, Box, Card, Die, Ring, Symbol, Text, number
-from games.words import Words
+
+if TYPE_CHECKING:
+    from games.words import Words
 
 DIM = 0.42
 """How much is seen of a die that counts no more."""

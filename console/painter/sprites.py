@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from console.painter_palette import Colour
+from console.painter.palette import Colour
 
 Point: TypeAlias = tuple[float, float]
 CLEAR = (0, 0, 0, 0)

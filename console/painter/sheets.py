@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
 from console.painter import Painter
-from console.painter_type import Type
+from console.painter.type import Type
 from games.scene import Scene
-from games.words import Words
+
+if TYPE_CHECKING:
+    from games.words import Words
 
 LABEL, GAP = 18, 6
 GROUND, INK = (40, 44, 48), (235, 235, 230)

@@ -6,19 +6,22 @@ A painter knows the pixels; what a scene means it does not know. Time is told to
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import pygame
 
-from console.painter_artist import Artist
-from console.painter_dirty import changed, repaint
-from console.painter_ground import ground
-from console.painter_layout import Leaf, fit, leaves, strays
-from console.painter_shapes import Brush
-from console.painter_sprites import Item, Sprites
-from console.painter_stage import Actor, Entrance, cast, leaving, still
-from console.painter_type import Type
+from console.painter.artist import Artist
+from console.painter.dirty import changed, repaint
+from console.painter.ground import ground
+from console.painter.layout import Leaf, fit, leaves, strays
+from console.painter.shapes import Brush
+from console.painter.sprites import Item, Sprites
+from console.painter.stage import Actor, Entrance, cast, leaving, still
+from console.painter.type import Type
 from games.scene import Box, Scene
-from games.words import Words
+
+if TYPE_CHECKING:
+    from games.words import Words
 
 
 @dataclass

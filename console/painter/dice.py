@@ -6,11 +6,11 @@ from math import ceil, cos, pi, radians, sin
 
 import pygame
 
-from console.painter_layout import Place
-from console.painter_palette import INKS, mix
-from console.painter_shapes import Brush
-from console.painter_sprites import Item, Point, blank, item, put, rounded, sampled, shadow, tint
-from console.painter_type import Type
+from console.painter.layout import Place
+from console.painter.palette import INKS, mix
+from console.painter.shapes import Brush
+from console.painter.sprites import Item, Point, blank, item, put, rounded, sampled, shadow, tint
+from console.painter.type import Type
 from games.scene import Ink
 
 FACE, RIM, SIDE = (254, 252, 246), (238, 231, 216), (186, 174, 150)

@@ -6,10 +6,10 @@ from math import cos, pi, sin
 
 import pygame
 
-from console.painter_layout import Place
-from console.painter_palette import INKS, Colour, seat_colour
-from console.painter_shapes import Brush
-from console.painter_sprites import Item, Point, arc, circle, item, sampled, turned
+from console.painter.layout import Place
+from console.painter.palette import INKS, Colour, seat_colour
+from console.painter.shapes import Brush
+from console.painter.sprites import Item, Point, arc, circle, item, sampled, turned
 from games.core import Seat
 from games.scene import Ink, Symbol
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 from zlib import crc32
 
-from console.painter_layout import Leaf
-from console.painter_motion import Pose, Track, tumble
+from console.painter.layout import Leaf
+from console.painter.motion import Pose, Track, tumble
 from games.scene import Bar, Die, Msg, Ring, Text
 
 Entrance: TypeAlias = Literal["fade", "appear", "stand"]

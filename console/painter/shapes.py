@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from console.painter_layout import Place
-from console.painter_palette import INKS, Colour, colour, mix, seat_colour
-from console.painter_sprites import (
+from console.painter.layout import Place
+from console.painter.palette import INKS, Colour, colour, mix, seat_colour
+from console.painter.sprites import (
     CLEAR,
     Item,
     Sprites,
@@ -23,7 +23,7 @@ from console.painter_sprites import (
     tint,
     turned,
 )
-from console.painter_type import Setting, Type
+from console.painter.type import Setting, Type
 from games.scene import Bar, Card, Ink, Ring, Text
 
 _BUTTONS = {Ink.STAY, Ink.LEAVE, Ink.DOUBLE}

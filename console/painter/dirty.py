@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from console.painter_sprites import Item
+from console.painter.sprites import Item
 
 
 def changed(old: Sequence[Item], new: Sequence[Item]) -> list[pygame.Rect]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from unicodedata import decomposition, normalize
 
-from arabic_reshaper import reshape
-from bidi import get_display
-
 _UNSEEN = dict.fromkeys([0x200B, *range(0x200D, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _NUMBER = re.compile(r"(?<!\w)[+\-\u2212]?\d+(?:(?:[.,:/\u066b\u066c\-\u2212]| ?[+\u2212×÷=] ?)\d+)*(\u066a?)")
 """A number or a sum: it reads from left to right in every language; only a Persian per cent sign follows the text."""
@@ -15,6 +12,10 @@ _ALONE = {
     sign: normalize("NFKC", chr(sign)) for sign in range(0xFB50, 0xFBFD) if "<isolated>" in decomposition(chr(sign))
 }
 """Letters of Persian that stand alone: the font has them under their plain code only."""
+_TURNS = re.compile(
+    "[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Signs written from right to left, and marks of direction; in a line without one nothing changes its place."""
 _LTR_MARK, _RTL_MARK = "\u200e", "\u200f"
 
 _PAIRS = (*(("([{"[n], ")]}"[n], "\u27e6", "\u27e7") for n in range(3)), ("«", "»", "\u203b", "\u203b"))
@@ -38,9 +39,18 @@ _LEANED = re.compile("|".join(map(re.escape, _UPRIGHT)))
 
 def visual(line: str, rtl: bool) -> str:
     """One logical line as its signs stand from left to right."""
+    if not rtl and not _TURNS.search(line):
+        return line.translate(_UNSEEN)
     marked = (_NUMBER.sub(_marked, line) if rtl else line).translate(_LEANING)
-    ordered = str(get_display(reshape(marked), base_dir="R" if rtl else "L"))
-    return _LEANED.sub(lambda found: _UPRIGHT[found[0]], ordered).translate(_UNSEEN | _ALONE)
+    return _LEANED.sub(lambda found: _UPRIGHT[found[0]], _ordered(marked, rtl)).translate(_UNSEEN | _ALONE)
+
+
+def _ordered(line: str, rtl: bool) -> str:
+    """Joined and reordered; what does so is loaded by the first line that needs it, for the console starts sooner."""
+    from arabic_reshaper import reshape
+    from bidi import get_display
+
+    return str(get_display(reshape(line), base_dir="R" if rtl else "L"))
 
 
 def _marked(number: re.Match[str]) -> str:

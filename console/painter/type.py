@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import as_file, files
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from console.painter_bidi import visual
-from console.painter_palette import Colour
+from console.painter.bidi import visual
+from console.painter.palette import Colour
 from games.scene import SIZES
-from games.words import Words
+
+if TYPE_CHECKING:
+    from games.words import Words
 
 _FONTS = "fontpkg_ibm_plex_sans_arabic"
 _NO_SIGN = "\ue123"

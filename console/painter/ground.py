@@ -8,8 +8,8 @@ from random import Random
 
 import pygame
 
-from console.painter_palette import GROUND_EDGE, GROUND_LIGHTEST, GROUND_MIDDLE, Colour
-from console.painter_sprites import roughen
+from console.painter.palette import GROUND_EDGE, GROUND_LIGHTEST, GROUND_MIDDLE, Colour
+from console.painter.sprites import roughen
 
 _LIGHT_AT = 0.42
 """The height of the brightest line, as a part of the surface."""
