@@ -1,4 +1,4 @@
-"""`python -m benchmarks [NAME …]`: prints the figures of this machine; all of them (some three minutes) without names."""
+"""`python -m benchmarks [NAME …]`: prints figures of this machine; without names all of them (some three minutes)."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from typing import Literal, Protocol, TypeAlias
 from console.desk import Desk
 from console.screens import Screen
 from console.signals import Shown, Signal
+from games.core import Tone
 from games.scene import Scene
 from games.words import Words
 from hardware.signals import Button, Pressed, Released, Tick
@@ -58,7 +59,7 @@ class Picture(Protocol):
 class App:
     """One console at work. `turn` makes one pass, `run` goes on until somebody leaves.
 
-    presented: told each scene once it is on the screen, and of nothing else.
+    presented: told each scene once it is on the screen, and of nothing else. play: makes a sound heard.
     """
 
     def __init__(
@@ -70,11 +71,12 @@ class App:
         clock_ns: Callable[[], int],
         devices: Sequence[Device] = (),
         presented: Callable[[Scene], None] = lambda scene: None,
+        play: Callable[[Tone], None] = lambda tone: None,
     ) -> None:
         self.desk, self.screen = desk, screen
         self._picture, self._inbox, self._clock_ns = picture, inbox, clock_ns
         self._devices = tuple(devices)
-        self._presented = presented
+        self._presented, self._play = presented, play
         self._shown: tuple[Scene, Words] | None = None
         self._moving = False
         self._lit: frozenset[tuple[int, Button]] = frozenset()
@@ -136,6 +138,8 @@ class App:
                 break
         self.desk.flush()
         self._light()
+        for tone in self.desk.heard():
+            self._play(tone)
 
     def _paint(self, scene: Scene) -> None:
         fresh = self._shown != (scene, self.desk.words)

@@ -6,7 +6,7 @@ file, the panel's pins, the reader's port, the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,19 +15,22 @@ from queue import SimpleQueue
 from console.app import App, Device, Letter, Panel
 from console.config import Config
 from console.desk import Desk, DiceSource, Habits
+from console.display import TITLE, Display, open_display
 from console.keyboard import Keyboard
+from console.paths import folders
 from console.screens import Screen
 from console.screens.start import opening
+from console.sound import Sound
 from console.store import Store
 from console.window import Window
 from games import all_games
 from games.core import AnyGame
+from games.folders import languages
 from games.scene import Scene
-from games.words import Folder, Words, languages, text_folders
+from games.words import Words
 from hardware.panel import MockPanel
 from hardware.signals import Fault
 
-CONSOLE_TEXT = Path(__file__).parent / "text"
 SOURCES: dict[str, DiceSource] = {"software": "console", "hand": "hand", "reader": "reader"}
 
 
@@ -51,11 +54,6 @@ class World:
         return tuple(all_games(*self.packages).values())
 
 
-def folders(packages: Sequence[str] = ()) -> tuple[Folder, ...]:
-    """Where the words of the console and of its games are, further packages of games included."""
-    return (CONSOLE_TEXT, *(folder for package in ("games", *packages) for folder in text_folders(package)))
-
-
 @dataclass
 class Console:
     """A console ready to run; `close` lets go of devices, window and store, in this order."""
@@ -66,8 +64,13 @@ class Console:
     close: Callable[[], None]
 
 
-def assemble(config: Config, world: World, start: Callable[[Desk], Screen] = opening) -> Console:
-    """A console on real input; AlreadyRunning, NewerStore or DisplayError. What ails a device is said on the screen."""
+def assemble(
+    config: Config, world: World, start: Callable[[Desk], Screen] = opening, display: Display | None = None
+) -> Console:
+    """A console on real input. What ails a device is said on the screen.
+
+    display: an open one; None opens a window. Raises AlreadyRunning, NewerStore or DisplayError.
+    """
     inbox: SimpleQueue[Letter] = SimpleQueue()
     with ExitStack() as opened:
         store = Store(world.state, inbox.put)
@@ -77,8 +80,11 @@ def assemble(config: Config, world: World, start: Callable[[Desk], Screen] = ope
         if panel is not None:
             opened.callback(panel.close)
         keyboard = Keyboard(config.gamepads, panel if isinstance(panel, MockPanel) else None)
-        window = Window(desk, keyboard, "fullscreen" if config.display.fullscreen else "window", _size(config))
-        opened.callback(window.close)
+        display = display or open_display("window", TITLE, config.display.size)
+        opened.callback(display.close)
+        sound = Sound(config.volume)
+        opened.callback(sound.close)
+        window = Window(desk, keyboard, display, config.display.size)
         devices: list[Device] = [] if panel is None else [panel]
         if config.dice.device:
             from hardware.dice_port import DicePort  # here, like gpiozero below: a table without it starts sooner
@@ -86,12 +92,8 @@ def assemble(config: Config, world: World, start: Callable[[Desk], Screen] = ope
             desk.dice = reader = DicePort(config.dice, lambda: inbox.put("wake"), world.clock_ns)
             opened.callback(reader.close)
             devices.append(reader)
-        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, world.presented)
+        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, world.presented, sound.play)
         return Console(app, panel, inbox, opened.pop_all().close)
-
-
-def _size(config: Config) -> tuple[int, int]:
-    return config.display.width, config.display.height
 
 
 def _panel(config: Config, inbox: SimpleQueue[Letter]) -> Panel | None:

@@ -28,6 +28,11 @@ class Display(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         True
     )
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        return self.width, self.height
+
 
 class GamepadConfig(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table [[gamepads]]: a pad or arcade encoder by name, and the seats it serves."""

@@ -10,6 +10,7 @@ import pygame
 
 Mode: TypeAlias = Literal["window", "fullscreen"]
 
+TITLE = "Tabletop"
 WINDOW = 1280, 720
 _SAMPLES = 24
 

@@ -1,13 +1,16 @@
-"""Where the console keeps its games and finds its configuration."""
+"""Where the console keeps its games, and where it finds its configuration and its words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from platformdirs import user_config_path, user_state_path
 
+from games.folders import Folder, text_folders
+
 NAME = "tabletop"
+CONSOLE_TEXT = Path(__file__).parent / "text"
 SYSTEM_CONFIG = Path("/etc/tabletop/console.toml")
 
 
@@ -20,3 +23,8 @@ def state_file(env: Mapping[str, str]) -> Path:
 def config_files() -> tuple[Path, ...]:
     """The files that may exist, the later overriding the earlier: the system's and the user's."""
     return SYSTEM_CONFIG, user_config_path(NAME) / "console.toml"
+
+
+def folders(packages: Sequence[str] = ()) -> tuple[Folder, ...]:
+    """Where the words of the console and of its games are, further packages of games included."""
+    return (CONSOLE_TEXT, *(folder for package in ("games", *packages) for folder in text_folders(package)))

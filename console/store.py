@@ -20,7 +20,7 @@ import msgspec
 
 from console import store_file as file
 from console.store_file import NewerStore, Statement
-from console.store_lock import AlreadyRunning, take_lock
+from console.store_lock import AlreadyRunning, lock_of, take_lock
 from console.store_writer import DEVICE, Job, Notify, Writer
 from games.core import Setup
 from games.record import Entry
@@ -64,7 +64,7 @@ class Store:
         entropy: Callable[[int], bytes] = os.urandom,
     ) -> None:
         self._path, self._connect, self._entropy = path, connect, entropy
-        self._lock = take_lock(path.with_name(path.name + ".lock"))
+        self._lock = take_lock(lock_of(path))
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._notify = notify
         self._lengths: dict[int, int] = {}

@@ -34,6 +34,18 @@ def take_lock(path: Path) -> IO[str] | None:
     return held
 
 
+def is_free(store: Path) -> None:
+    """AlreadyRunning if a console has this store open now; so it can be said before a screen is opened."""
+    held = take_lock(lock_of(store))
+    if held is not None:
+        held.close()
+
+
+def lock_of(store: Path) -> Path:
+    """The lock file of a store."""
+    return store.with_name(store.name + ".lock")
+
+
 def _pid(held: IO[str]) -> int | None:
     held.seek(0)
     text = held.read().strip()

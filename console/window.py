@@ -6,30 +6,26 @@ import pygame
 
 from console.app import Letter
 from console.desk import Desk
-from console.display import Mode, open_display
+from console.display import TITLE, Display, open_display
 from console.keyboard import Keyboard
 from console.painter import Painter
 from games.scene import Scene
 from games.words import Words
 
-TITLE = "Tabletop"
 UNCOVERED = (pygame.VIDEORESIZE, pygame.VIDEOEXPOSE)
 """SDL's events after which nothing that was painted can be relied on."""
 
 
 class Window:
-    """Opens the display, paints scenes on it and listens; DisplayError if there is none.
+    """Paints scenes on an open display and listens. size: of the window in pixels, where F11 leads back to it.
 
-    size: of the window in pixels. Motion is the desk's, and may change at any time.
+    Motion is the desk's, and may change at any time.
     """
 
-    def __init__(self, desk: Desk, keyboard: Keyboard, mode: Mode, size: tuple[int, int]) -> None:
+    def __init__(self, desk: Desk, keyboard: Keyboard, display: Display, size: tuple[int, int]) -> None:
         self._desk, self._keyboard, self._size = desk, keyboard, size
-        self._open(mode)
-        self.painter = Painter(self.display.surface, motion=desk.motion)
-
-    def _open(self, mode: Mode) -> None:
-        self.display = open_display(mode, TITLE, self._size if mode == "window" else None)
+        self.display = display
+        self.painter = Painter(display.surface, motion=desk.motion)
 
     def events(self, now_ns: int) -> list[Letter]:
         """Presses, commands, the wish to leave, and "repaint" when the window has changed."""
@@ -37,11 +33,17 @@ class Window:
         letters: list[Letter] = [*self._keyboard.read(events, now_ns)]
         toggled = any(event.type == pygame.KEYDOWN and event.key == pygame.K_F11 for event in events)
         if toggled:
-            self._open("window" if self.display.mode == "fullscreen" else "fullscreen")
+            self.display = self._other()
         if toggled or any(event.type in UNCOVERED for event in events):
             self.painter.resize(self.display.surface)
             letters.append("repaint")
         return letters
+
+    def _other(self) -> Display:
+        """A window instead of the whole screen, or the other way round."""
+        if self.display.mode == "fullscreen":
+            return open_display("window", TITLE, self._size)
+        return open_display("fullscreen", TITLE)
 
     def present(self, scene: Scene, words: Words, now_ns: int) -> bool:
         """Paints and shows what is different; True while something still moves."""

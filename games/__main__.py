@@ -31,9 +31,10 @@ from games.command_line import (
     seated,
 )
 from games.core import BadNotation, BadRecord, Setup, complete
+from games.folders import languages, text_folders
 from games.record import read_record, replay, seal, steps, write_record
 from games.report import batch_table, game_sheet, standing
-from games.words import Words, languages, text_folders
+from games.words import Words
 
 HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record.
 

@@ -12,9 +12,7 @@ import re
 from collections.abc import Callable, Iterable
 from decimal import Decimal
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,10 +21,8 @@ from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNu
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from games.folders import Folder
 from games.scene import Msg
-
-Folder: TypeAlias = Traversable
-"""A folder of .ftl files; a `pathlib.Path` is one."""
 
 _BEGINS = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 _BEGINS_HERE = re.compile(r"([A-Za-z][\w-]*) *=")
@@ -158,23 +154,10 @@ class _Literals(Visitor):
         self._found.append(node.parse()["value"])
 
 
-def languages(folders: Iterable[Folder]) -> tuple[str, ...]:
-    """The languages every one of the folders has words in, sorted; () without folders."""
-    found = [{file.name[:-4] for file in folder.iterdir() if file.name.endswith(".ftl")} for folder in folders]
-    return tuple(sorted(set.intersection(*found))) if found else ()
-
-
 def own_name(language: str) -> str:
     """A language's name in itself, "svenska" or "فارسی"; ValueError for an unknown code."""
     name = _locale(language).get_display_name(language) or language
     return name[0].upper() + name[1:]
-
-
-def text_folders(package: str) -> tuple[Folder, ...]:
-    """The folders of words in a package: its own `text` and those of the folders right below it."""
-    root = files(package)
-    places = [root, *sorted((place for place in root.iterdir() if place.is_dir()), key=lambda place: place.name)]
-    return tuple(place / "text" for place in places if (place / "text").is_dir())
 
 
 def _locale(language: str) -> Locale:

@@ -28,7 +28,7 @@ ONLY_IN = {
     "serial": ("hardware/*.py",),
     "gpiozero": ("hardware/*.py",),
     "gpiod": ("hardware/*.py",),
-    "typer": ("*/__main__.py", "games/command_line.py", "console/contact_sheets.py", "hardware/*.py"),
+    "typer": ("*/__main__.py", "*/command_line.py", "console/contact_sheets.py", "hardware/*.py"),
     "secrets": ("*/__main__.py",),
 }
 CLOCKS = {"time.time", "time.monotonic", "time.monotonic_ns", "time.time_ns", "time.perf_counter", "datetime.now"}
@@ -49,8 +49,8 @@ def nodes(path: Path) -> tuple[ast.AST, ...]:
 
 
 def is_program(path: Path) -> bool:
-    """Whether the module is started from a command line, and so is a door."""
-    return path.name == "__main__.py" or any(
+    """Whether the module is started from a command line (or is the hands of one that is), and so is a door."""
+    return path.name in ("__main__.py", "launch.py") or any(
         isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and node.left.id == "__name__"
         for node in nodes(path)
     )

@@ -15,9 +15,10 @@ from console.signals import Saved, Shown, Signal
 from console.store import Store, Stored
 from games.chance_or_choice import GAME as CHANCE
 from games.core import AnyGame, Setup
+from games.folders import text_folders
 from games.record import Entry
 from games.scene import Group, Msg, Scene, Shape, Text
-from games.words import Words, text_folders
+from games.words import Words
 from hardware.signals import Button, Pressed, Released, Tick
 from tests.games.miniature import GAME as PEBBLES
 

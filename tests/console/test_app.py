@@ -9,6 +9,7 @@ from typing import Any
 from console.app import App, Letter
 from console.screens import Screen
 from console.signals import Shown, Signal
+from games.core import Tone
 from games.scene import Box, Card, Ink, Scene
 from games.words import Words
 from hardware.signals import Button, Pressed, Tick
@@ -81,13 +82,19 @@ class Lamps:
 
 @dataclass
 class FlushCount:
-    """Stands for the desk: counts flushes."""
+    """Stands for the desk: counts flushes, has tones to be heard."""
 
     words: Words = field(default_factory=lambda: speak("en"))
     flushes: int = 0
 
+    tones: list[Tone] = field(default_factory=list)
+
     def flush(self) -> None:
         self.flushes += 1
+
+    def heard(self) -> list[Tone]:
+        tones, self.tones = self.tones, []
+        return tones
 
 
 @dataclass
@@ -101,10 +108,18 @@ class Bench:
     desk: Any = field(default_factory=FlushCount)
     inbox: SimpleQueue[Letter] = field(default_factory=SimpleQueue)
     presented: list[Scene] = field(default_factory=list)
+    played: list[Tone] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.app = App(
-            self.desk, self.screen, self.picture, self.inbox, lambda: self.now_ns, [self.device], self.presented.append
+            self.desk,
+            self.screen,
+            self.picture,
+            self.inbox,
+            lambda: self.now_ns,
+            [self.device],
+            self.presented.append,
+            self.played.append,
         )
 
 
@@ -200,6 +215,15 @@ def test_lamps_are_switched_only_when_they_change() -> None:
     bench.inbox.put(Tick(2))
     bench.app.turn(0)
     assert bench.device.switched == [(0, Button.STAY, True), (0, Button.STAY, False)]
+
+
+def test_what_is_to_be_heard_is_played_once() -> None:
+    bench = Bench()
+    bench.desk.tones = ["safe", "turn"]
+    bench.app.turn(0)
+    bench.inbox.put(Tick(1))
+    bench.app.turn(0)
+    assert bench.played == ["safe", "turn"]
 
 
 def test_leave_ends_the_run() -> None:

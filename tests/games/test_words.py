@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from games.folders import languages, text_folders
 from games.scene import Msg, msg, number
-from games.words import Words, languages, own_name, text_folders
+from games.words import Words, own_name
 
 COMMON = """
 number = { $n }

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from games.core import write_option
+from games.folders import languages, text_folders
 from games.scene import Group, Msg, Scene, Text, View
 from games.table import bot_name
-from games.words import Words, languages, text_folders
+from games.words import Words
 from tests.games.walks import GAMES, walks
 
 FOLDERS = (*text_folders("games"), *text_folders("tests.games"))

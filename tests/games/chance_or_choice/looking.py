@@ -5,9 +5,9 @@ from functools import cache
 
 from games.chance_or_choice.samples import Sample, samples
 from games.chance_or_choice.scene import scene, sheet
+from games.folders import languages, text_folders
 from games.scene import Group, Layout, Msg, Scene, Shape, Text
 from games.seating import arrange
-from games.words import languages, text_folders
 
 FOLDERS = text_folders("games")
 LANGUAGES = languages(FOLDERS)

@@ -6,7 +6,8 @@ import pytest
 
 from games.chance_or_choice import GAME
 from games.core import OptionValue, Setup, complete
-from games.words import Words, text_folders
+from games.folders import text_folders
+from games.words import Words
 
 
 def lines(language: str, options: dict[str, OptionValue]) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from games import game
+from games.folders import text_folders
 from games.record import read_record, replay
-from games.words import Words, text_folders
+from games.words import Words
 
 CHANCE = game("chance_or_choice")
 

@@ -1,0 +1,60 @@
+"""The arguments of `python -m console`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from console.launch import demonstration, launch, settings
+
+EXIT_CODES = "Exit codes: 0 ended as asked · 1 failed · 2 wrong argument or setting · 3 no screen · 4 already running."
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, epilog=EXIT_CODES)
+
+
+@app.callback(invoke_without_command=True, epilog=EXIT_CODES)
+def run(
+    context: typer.Context,
+    config: Annotated[Path | None, typer.Option(help="One more settings file, read last.")] = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="A window instead of the whole screen.")] = False,
+    mock: Annotated[bool, typer.Option("--mock", help="Pretended buttons: keys close contacts that chatter.")] = False,
+    game: Annotated[str | None, typer.Option(help="Begin with this game, at once.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table, 1 to 100.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Bots for the last seats, as in cautious,leave-at-20.")] = None,
+    language: Annotated[str | None, typer.Option(help="Language at the start: en, fa.")] = None,
+    layout: Annotated[str | None, typer.Option(help="wall (upright screen) or table (it lies flat).")] = None,
+    state: Annotated[Path | None, typer.Option(help="The file that keeps the games.")] = None,
+    demo: Annotated[bool, typer.Option("--demo", help="Without a screen: play a game, leave it in ./played.")] = False,
+    demo_without_screen: Annotated[bool, typer.Option("--demo-without-screen", hidden=True)] = False,
+) -> None:
+    """Start the console of the table: a screen, three buttons a seat, four games about chance and choice.
+
+    Without a subcommand it runs until Esc, a closed window or SIGTERM. Games survive crashes and power cuts.
+    """
+    names = bots.split(",") if bots else None
+    arguments = _arguments(windowed, mock, seats=seats, bots=names, language=language, layout=layout)
+    context.obj = settings(config, arguments)
+    if demo:
+        demonstration(context.obj)
+    elif context.invoked_subcommand is None:
+        launch(context.obj, state, game, demo_without_screen)
+
+
+@app.command(name="config")
+def show_config(context: typer.Context) -> None:
+    """Print every setting as it is now, with its meaning and what is allowed."""
+    from console.config_text import dump_commented
+
+    print(dump_commented(context.obj), end="")
+
+
+def _arguments(windowed: bool, mock: bool, **given: Any) -> dict[str, Any]:
+    """The arguments that were given, in the form of the settings."""
+    arguments = {name: value for name, value in given.items() if value is not None}
+    if windowed:
+        arguments["display"] = {"fullscreen": False}
+    if mock:
+        arguments["panel"] = {"kind": "mock"}
+    return arguments

@@ -1,0 +1,153 @@
+"""From settings to a console that runs: the screen first, everything heavy behind it, and what to say if it fails.
+
+Like `__main__`, whose hands this is, it may look at clock and environment. Imports that take time stand in the
+functions: the table is lit before the rest of the program is there.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import monotonic_ns
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from console.config import Config, ConfigError, load
+from console.display import TITLE, Display, DisplayError, Mode, environment, open_display
+from console.paths import config_files, folders, state_file
+from console.store_lock import AlreadyRunning, is_free
+from games.folders import languages
+
+if TYPE_CHECKING:
+    from console.desk import Desk
+    from console.screens import Screen
+    from games.scene import Scene
+
+FAILED, WRONG, NO_SCREEN, RUNNING = 1, 2, 3, 4
+
+
+def stop(code: int, reason: object) -> NoReturn:
+    """Ends the process with one sentence."""
+    print(reason, file=sys.stderr)
+    raise SystemExit(code)
+
+
+def settings(file: Path | None = None, arguments: dict[str, Any] | None = None) -> Config:
+    """The settings of the files, with arguments over them; ends the process if they are wrong."""
+    try:
+        return load(config_files(), file, languages(folders()), arguments)
+    except ConfigError as reason:
+        stop(WRONG, reason)
+
+
+def launch(
+    config: Config,
+    state: Path | None = None,
+    game: str | None = None,
+    demo_without_screen: bool = False,
+    presented: Callable[[Scene], None] = lambda scene: None,
+) -> None:
+    """Runs the console until somebody leaves.
+
+    state: the store's file. game: begin with it at once. demo_without_screen: play a demonstration where there is no
+    screen, instead of ending. presented: told each scene once it is on the screen.
+    """
+    gc.disable()  # nothing that is made at the start is thrown away; a fifth of the time goes without it
+    start = None if game is None else _begin(config, game)
+    state = state or state_file(os.environ)
+    try:
+        is_free(state)
+        display = _light(config)
+    except AlreadyRunning as reason:
+        stop(RUNNING, reason)
+    except DisplayError as reason:
+        if not demo_without_screen:
+            stop(NO_SCREEN, reason)
+        print(f"{reason} Here is a demonstration game instead.", file=sys.stderr)
+        demonstration(config)
+        return
+    _run(config, state, display, start, presented)
+
+
+def _light(config: Config) -> Display:
+    """The display, with the empty table on it."""
+    from console.painter.ground import ground
+
+    os.environ.update(environment(sys.platform, os.environ))
+    mode: Mode = "fullscreen" if config.display.fullscreen else "window"
+    display = open_display(mode, TITLE, None if config.display.fullscreen else config.display.size)
+    display.surface.blit(ground(display.surface.get_size()), (0, 0))
+    display.show([display.surface.get_rect()])
+    return display
+
+
+def _begin(config: Config, game: str) -> Callable[[Desk], Screen]:
+    """The game that was asked for, with people at the first seats and the configured bots at the last."""
+    import games
+    from console.screens.table import begin
+    from games.core import BadNotation, Setup, complete
+
+    try:
+        chosen = games.game(game)
+        for bot in config.bots:
+            chosen.bot(bot)
+        complete(chosen, Setup(config.seats))
+    except BadNotation as reason:
+        stop(WRONG, reason)
+    people = max(0, config.seats - len(config.bots))
+    return partial(begin, game=chosen, seating=(*range(people), *config.bots[: config.seats]))
+
+
+def _run(
+    config: Config,
+    state: Path,
+    display: Display,
+    start: Callable[[Desk], Screen] | None,
+    presented: Callable[[Scene], None],
+) -> None:
+    from console.assembly import World, assemble
+    from console.screens.start import opening
+    from console.store import NewerStore
+
+    world = World(state=state, clock_ns=monotonic_ns, entropy=os.urandom, presented=presented)
+    try:
+        console = assemble(config, world, start or opening, display)
+    except AlreadyRunning as reason:
+        stop(RUNNING, reason)
+    except NewerStore as reason:
+        stop(WRONG, reason)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: console.inbox.put("leave"))
+    threading.excepthook = _end
+    gc.freeze()
+    gc.enable()
+    try:
+        console.app.run()
+    finally:
+        console.close()
+
+
+def _end(failure: threading.ExceptHookArgs) -> None:
+    """A thread that has failed ends the process: the service starts it again and the table offers to go on."""
+    sys.excepthook(failure.exc_type, failure.exc_value or SystemExit(FAILED), failure.exc_traceback)
+    os._exit(FAILED)
+
+
+def demonstration(config: Config) -> None:
+    """A game without a screen, left in ./played."""
+    import games
+    from console.demonstration import demonstrate
+    from games.words import Words
+
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    first = next(iter(games.all_games().values()))
+    try:
+        left = demonstrate(first, Words(config.language, folders()), os.urandom(32), Path("played"))
+    except OSError as reason:
+        stop(WRONG, f"./played: the demonstration cannot be left there ({reason.strerror}).")
+    print("Left for you:", *left, sep="\n  ")
