@@ -88,6 +88,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dice: DiceConfig = DiceConfig()
 
 
+LONGEST_FILE = 1_000_000
+"""Bytes; a hundred seats with lamps have some ten thousand."""
 ARGUMENTS = Path("arguments")
 """Named in an error where a file would be."""
 Layers = list[tuple[Path, dict[str, Any]]]
@@ -126,7 +128,11 @@ def _required(path: Path) -> dict[str, Any]:
 def _read(path: Path) -> dict[str, Any] | None:
     """The document, None if there is no file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            content = file.read(LONGEST_FILE + 1)
+        if len(content) > LONGEST_FILE:
+            raise ConfigError(f"{path}: the file is longer than {LONGEST_FILE:,} bytes, so it is no configuration.")
+        return tomllib.loads(content.decode("utf-8-sig"))  # some editors put a mark before the first byte
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -161,15 +167,18 @@ def _tables(*values: object) -> bool:
 
 def _origin(layers: Layers, keys: Sequence[str | int]) -> Path:
     """The last file that says something at this place."""
-    return [path for path, data in layers if has_key(data, keys)][-1]
+    return ([Path("the built-in default")] + [path for path, data in layers if has_key(data, keys)])[-1]
 
 
 def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
     """What types cannot tell."""
     if languages and config.language not in languages:
-        where = [str(path) for path, data in layers if "language" in data] or ["the built-in default"]
-        raise ConfigError(f"{where[-1]}: language = {config.language!r} is not spoken; choose {', '.join(languages)}.")
+        where = _origin(layers, ("language",))
+        raise ConfigError(f"{where}: language = {config.language!r} is not spoken; choose {', '.join(languages)}.")
+    if config.source == "reader" and not config.dice.device:
+        raise ConfigError(f'{_origin(layers, ("source",))}: source = "reader" needs the path of it as dice.device.')
     checks: list[tuple[str, Callable[[], None]]] = [
+        ("gamepads", lambda: _check_gamepads(config.gamepads)),
         ("panel", lambda: check_panel(config.panel)),
         ("dice", lambda: check_dice(config.dice)),
     ]
@@ -178,3 +187,9 @@ def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
             check()
         except BadHardware as reason:
             raise ConfigError(f"{_origin(layers, (table,))}: {reason}.") from reason
+
+
+def _check_gamepads(pads: Sequence[GamepadConfig]) -> None:
+    for number, pad in enumerate(pads, 1):
+        if (last := pad.first_seat + pad.seats - 1) > 100:
+            raise BadHardware(f"gamepads[{number}] serves seats {pad.first_seat} to {last}, but the last one is 100")

@@ -5,6 +5,7 @@ A place in the document is a tuple of keys and list positions; in sentences list
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -46,8 +47,13 @@ def has_key(data: Any, keys: Sequence[str | int]) -> bool:
 
 def dotted(keys: Sequence[str | int]) -> str:
     """The place as written in a sentence: panel.seats[2].stay is of the second seat."""
-    text = "".join(f"[{key + 1}]" if isinstance(key, int) else f".{key}" for key in keys)
+    text = "".join(f"[{key + 1}]" if isinstance(key, int) else f".{_as_key(key)}" for key in keys)
     return text.removeprefix(".")
+
+
+def _as_key(key: str) -> str:
+    """A key as TOML writes it: quoted where it is not plain."""
+    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
 
 
 def allowed(info: inspect.Type) -> str:

@@ -47,7 +47,7 @@ def watch_command(config: Configuration = _USUAL) -> None:
 
 def _tables(config: Path) -> Tables:
     try:
-        return read_tables(config.read_text(encoding="utf-8"))
+        return read_tables(config.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError, BadHardware) as error:
         said = error.strerror if isinstance(error, OSError) else str(error)
         typer.echo(f"{config}: {said}", err=True)

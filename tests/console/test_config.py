@@ -168,7 +168,16 @@ double = "BOARD11"
             "[panel]\nkind = 'gpio'",
             'panel.seats is empty: with kind = "gpio" each seat needs a table [[panel.seats]].',
         ),
+        ("source = 'reader'", 'source = "reader" needs the path of it as dice.device.'),
+        (
+            "[[gamepads]]\nname = 'x'\nfirst_seat = 99\nseats = 3",
+            "gamepads[1] serves seats 99 to 101, but the last one is 100.",
+        ),
+        ('[display]\n"a\\nb" = 1', 'there is no key display."a\\nb"; allowed here: fullscreen, width, height, motion.'),
+        ('[display]\n"" = 1', 'there is no key display.""; allowed here: fullscreen, width, height, motion.'),
+        ("#" * 1_000_001, "the file is longer than 1,000,000 bytes, so it is no configuration."),
     ],
+    ids=lambda text: text[:60],
 )
 def test_sentences(text: str, sentence: str, write: Write) -> None:
     assert refused(write(text)) == sentence
@@ -201,6 +210,11 @@ def test_a_language_the_table_does_not_speak_is_refused(write: Write) -> None:
 
 def test_bytes_that_are_no_text_are_refused(write: Write) -> None:
     assert refused(write(b'language = "\xff"')) == "the file is not UTF-8 text (byte 13)."
+
+
+@pytest.mark.parametrize("text", [b"\xef\xbb\xbfseats = 3\n", b"seats = 3\r\n# end\r\n", b"seats = 3"])
+def test_files_of_every_editor_are_read(text: bytes, write: Write) -> None:
+    assert load([write(text)]).seats == 3
 
 
 def test_a_directory_in_place_of_a_file_is_refused(tmp_path: Path) -> None:

@@ -58,6 +58,10 @@ def test_a_bad_configuration_is_one_sentence(tmp_path: Path, text: str, word: st
         read_tables(text)
 
 
+def test_a_mark_before_the_first_byte_is_no_fault(tmp_path: Path) -> None:
+    assert doctor(tmp_path, '\ufeff[panel]\nkind = "keyboard"\n')[0] == 0
+
+
 def test_a_missing_configuration_is_one_sentence(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["doctor", "--config", str(tmp_path / "none.toml")])
     assert (result.exit_code, result.output.count("\n")) == (2, 1)
