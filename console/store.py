@@ -148,12 +148,12 @@ class Store:
         self._jobs.put(Job((_game_row(stored), *_entry_rows(stored.key, 0, stored.entries)), begins=True))
 
     def _read(self, sql: str, *values: int) -> list[_Row]:
-        if not self._path.is_file():
-            return []
         try:
+            if not self._path.is_file():
+                return []
             with closing(self._connect(self._path)) as link:
                 return link.execute(sql, values).fetchall()
-        except sqlite3.Error:
+        except (sqlite3.Error, OSError):  # the writer says what ails the file
             return []
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import os
+from io import FileIO
 from pathlib import Path
-from typing import IO
 
 
 class AlreadyRunning(RuntimeError):
@@ -17,11 +17,11 @@ class AlreadyRunning(RuntimeError):
         super().__init__(f"a console is already running here ({who} holds {path}); close it first.")
 
 
-def take_lock(path: Path) -> IO[str] | None:
+def take_lock(path: Path) -> FileIO | None:
     """The lock, held until the file is closed. None where no lock file can be made; AlreadyRunning if it is taken."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        held = path.open("a+", encoding="ascii")
+        held = path.open("ab+", buffering=0)  # unbuffered: on a full disk nothing waits to fail when it is closed
     except OSError:
         return None
     try:
@@ -30,6 +30,9 @@ def take_lock(path: Path) -> IO[str] | None:
         pid = _pid(held)
         held.close()
         raise AlreadyRunning(pid, path) from None
+    except OSError:  # a file system that knows no locks
+        held.close()
+        return None
     _sign(held)
     return held
 
@@ -46,17 +49,16 @@ def lock_of(store: Path) -> Path:
     return store.with_name(store.name + ".lock")
 
 
-def _pid(held: IO[str]) -> int | None:
+def _pid(held: FileIO) -> int | None:
     held.seek(0)
     text = held.read().strip()
-    return int(text) if text.isdecimal() else None
+    return int(text) if text.isdigit() else None
 
 
-def _sign(held: IO[str]) -> None:
+def _sign(held: FileIO) -> None:
     """Writes our pid; on a full disk the lock holds without it."""
     try:
         held.truncate(0)
-        held.write(f"{os.getpid()}\n")
-        held.flush()
+        held.write(b"%d\n" % os.getpid())
     except OSError:
         pass

@@ -1,4 +1,4 @@
-"""Plays on a disk that is full in earnest: the kernel lets no file grow beyond 64 KiB. Prints what it heard."""
+"""Plays on a disk that is full in earnest: the kernel lets no file grow beyond so many bytes. Prints what it heard."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from hardware.signals import Fault
 from tests.console.disk import Ear
 
 
-def main(path: Path) -> None:
+def main(path: Path, room: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (64 * 1024, hard))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
     ear = Ear()
     store = Store(path, ear)
     key = store.begin("pebbles", 1, Setup(1), bytes(32))
@@ -41,4 +41,4 @@ def _append(store: Store, key: int, sent: list[Entry]) -> int:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from console.store import NewerStore, Stored
+from console.store import NewerStore, Store, Stored
 from hardware.signals import Fault, Ready
 from tests.console.disk import ENTRIES, SEED, SETUP, Disk, Ear, Open, begin, failure, many, rows
 
@@ -36,9 +36,10 @@ def test_a_full_disk_is_told_once_and_the_backlog_is_written_when_there_is_room(
     assert stored is not None and [entry.at_ns for entry in stored.entries] == list(range(20 * (batches + 1)))
 
 
-def test_a_disk_that_is_full_in_earnest_loses_nothing(path: Path) -> None:
-    child = "tests.console.full_disk_child"
-    done = subprocess.run([sys.executable, "-m", child, str(path)], capture_output=True, text=True, timeout=60)
+@pytest.mark.parametrize("room", [0, 1, 4096, 64 * 1024])
+def test_a_disk_that_is_full_in_earnest_loses_nothing(path: Path, room: int) -> None:
+    command = (sys.executable, "-m", "tests.console.full_disk_child", str(path), str(room))
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.stderr == ""
     assert done.stdout.split() == ["fault", "unsaved", "ready", "saved", "complete"]
 
@@ -56,6 +57,16 @@ def test_a_directory_that_cannot_be_made_is_a_fault_until_it_can(store_on: Open,
     assert ear.saved(store.append(key, ENTRIES[2:])) == (True, [Ready("store")])
     stored = store.load(key)
     assert stored is not None and stored.entries == ENTRIES
+
+
+def test_a_place_that_cannot_even_be_looked_at_is_a_fault(path: Path, ear: Ear) -> None:
+    store = Store(path.with_name("n" * 300), ear)
+    fault = ear.next()
+    assert isinstance(fault, Fault) and fault.key == "fault-store-unwritable"
+    key = begin(store)
+    assert ear.saved(store.append(key, ENTRIES)) == (False, [])
+    assert (store.unfinished(), store.load(key)) == (None, None)
+    store.close()
 
 
 def test_a_store_that_becomes_read_only_is_a_fault_until_it_is_not(store_on: Open, ear: Ear) -> None:
