@@ -74,6 +74,15 @@ def launch(
     _run(config, state, display, start, presented)
 
 
+def _store_file(state: Path | None) -> Path:
+    """The store's file; ends the process where the path that was given names none."""
+    if state is None:
+        return state_file(os.environ)
+    if not state.name:
+        stop(WRONG, f"--state {str(state)!r} names no file.")
+    return state
+
+
 def _light(config: Config) -> Display:
     """The display, with the empty table on it."""
     from console.painter.ground import ground
