@@ -59,7 +59,7 @@ def launch(
     """
     gc.disable()  # nothing that is made at the start is thrown away; a fifth of the time goes without it
     start = None if game is None else _begin(config, game)
-    state = state or state_file(os.environ)
+    state = _store_file(state)
     try:
         is_free(state)
         display = _light(config)

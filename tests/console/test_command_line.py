@@ -45,6 +45,8 @@ def test_config_prints_settings_that_are_settings(tmp_path: Path) -> None:
         (("--game", "chance_or_choice", "--bots", "leave-at-often"), "leave-at-often"),
         (("--config", "nowhere.toml"), "nowhere.toml"),
         (("--config", "."), "the file cannot be read"),
+        (("--state", ""), "names no file"),
+        (("--state", "/"), "names no file"),
         (("--seats", "many"), "seats"),
         (("--wings",), "wings"),
     ],
