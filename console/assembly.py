@@ -16,7 +16,7 @@ from console.app import App, Device, Letter, Panel
 from console.config import Config
 from console.desk import Desk, DiceSource, Habits
 from console.display import TITLE, Display, open_display
-from console.keyboard import Keyboard
+from console.keyboard import CAPS, Keyboard
 from console.paths import folders
 from console.screens import Screen
 from console.screens.start import opening
@@ -126,6 +126,7 @@ def _desk(config: Config, world: World, store: Store) -> Desk:
         words=speak(config.language),
         entropy=world.entropy,
         habits=_habits(config),
+        keys=CAPS if config.panel.kind in ("keyboard", "mock") else (),
         layout=config.layout,
         motion=config.display.motion,
         now_ns=world.clock_ns(),
@@ -136,10 +137,12 @@ def _desk(config: Config, world: World, store: Store) -> Desk:
 def _habits(config: Config) -> Habits:
     return Habits(
         seats=config.seats,
+        bots=config.bots,
         timer_s=config.timer_s,
         call_after_s=config.call_after_s,
         grace_ms=config.grace_ms,
         pause_s=config.pause_s if config.throw == "pause" else 0,
         idle_s=config.idle_s,
+        absent=config.absent,
         source=SOURCES[config.source],
     )

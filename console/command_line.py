@@ -50,6 +50,17 @@ def show_config(context: typer.Context) -> None:
     print(dump_commented(context.obj), end="")
 
 
+@app.command(name="export")
+def export_games(
+    folder: Annotated[Path, typer.Argument(help="Where the records go; it is made if it is not there.")],
+    state: Annotated[Path | None, typer.Option(help="The file that keeps the games.")] = None,
+) -> None:
+    """Write every game that was played as a record, to look at with `python -m games replay --verify FILE`."""
+    from console.launch import export_to
+
+    export_to(folder, state)
+
+
 def _arguments(windowed: bool, mock: bool, **given: Any) -> dict[str, Any]:
     """The arguments that were given, in the form of the settings."""
     arguments = {name: value for name, value in given.items() if value is not None}

@@ -78,6 +78,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     idle_s: Annotated[
         float, Meta(ge=0, le=86400, description="seconds without a press until the attract screen returns; 0: never")
     ] = 180.0
+    absent: Annotated[
+        Literal["bot", "stops"],
+        Meta(description="a seat silent in two questions running: a bot plays on for it, or it stops with its score"),
+    ] = "bot"
     volume: Annotated[int, Meta(ge=0, le=100, description="loudness in percent; 0: silent")] = 70
     display: Display = Display()
     gamepads: Annotated[

@@ -36,18 +36,22 @@ class Dice(Protocol):
 class Habits:
     """How this table plays; all times in seconds unless named.
 
-    seats: panels at the table. timer_s: how long a question stays open, 0 for ever. call_after_s: when the caller may
-    end it. grace_ms: how late a press may arrive (T4). pause_s: a software throw falls by itself after it, 0 waits for
-    the thrower's button. idle_s: without a press the attract screen returns, 0 never.
+    seats: panels at the table. bots: their names, at the last seats from the start. timer_s: how long a question stays
+    open, 0 for ever. call_after_s: when the caller may end it. grace_ms: how late a press may arrive (T4). pause_s: a
+    software throw falls by itself after it, 0 waits for the thrower's button. idle_s: without a press the attract
+    screen returns, 0 never.
+    absent: what becomes of a seat that is silent twice (T6): a bot plays on for it, or it stops with its score.
     """
 
     seats: int = 4
+    bots: tuple[str, ...] = ()
     timer_s: float = 30
     call_after_s: float = 5
     grace_ms: int = 40
     pause_s: float = 0
     hold_s: float = 2
     idle_s: float = 180
+    absent: Literal["bot", "stops"] = "bot"
     tumble_ms: int = 800
     source: DiceSource = "console"
 
@@ -57,6 +61,7 @@ class Desk:
     """The one place where screens find each other's tools. Mutable: language, layout, motion, faults, session, time.
 
     speak: the words of a language. entropy: that many bytes from the system. dice: the reader, if there is one.
+    keys: what stands on the keys of each seat ("Q W E"), where a keyboard is the panel.
     source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device.
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
     anywhere. tones: what is to be heard, until `heard` takes it.
@@ -70,6 +75,7 @@ class Desk:
     entropy: Callable[[int], bytes]
     habits: Habits = field(default_factory=Habits)
     dice: Dice | None = None
+    keys: tuple[str, ...] = ()
     layout: Layout = "wall"
     motion: bool = True
     session: Session | None = None

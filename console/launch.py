@@ -160,3 +160,28 @@ def demonstration(config: Config) -> None:
     except OSError as reason:
         stop(WRONG, f"./played: the demonstration cannot be left there ({reason.strerror}).")
     print("Left for you:", *left, sep="\n  ")
+
+
+def export_to(folder: Path, state: Path | None = None) -> None:
+    """All stored games as records in a folder; the console that keeps them must not be running."""
+    import games
+    from console.export import export
+    from console.store import NewerStore, Store
+
+    file = _store_file(state)
+    if not os.access(file, os.R_OK):
+        stop(WRONG, f"{file}: no games are kept there.")
+    try:
+        store = Store(file, lambda signal: None)
+    except AlreadyRunning as reason:
+        stop(RUNNING, reason)
+    except NewerStore as reason:
+        stop(WRONG, reason)
+    try:
+        files, troubles = export(store, games.all_games(), folder)
+    except OSError as reason:
+        stop(WRONG, f"{folder}: records cannot be written there ({reason.strerror}).")
+    finally:
+        store.close()
+    print(*troubles, sep="\n", end="\n" if troubles else "", file=sys.stderr)
+    print(f"{len(files)} games written to {folder}")

@@ -115,6 +115,10 @@ class Store:
         stored = self.load(rows[0][0]) if rows else None
         return None if stored is None or stored.ended or stored.key in self._ended else stored
 
+    def keys(self) -> tuple[int, ...]:
+        """All games on disk, in the order in which they were begun."""
+        return tuple(key for (key,) in self._read("SELECT key FROM games ORDER BY id"))
+
     def load(self, key: int) -> Stored | None:
         """A game as it is on disk, None if it is not there or cannot be read; a bent one is told as a passing Fault."""
         games = self._read("SELECT game, rules, setup, seed, note FROM games WHERE key = ?", key)

@@ -11,7 +11,7 @@ from console.screens.question import Question, call_ns, goes_on
 from console.screens.races import Bid, settle
 from console.screens.walks import Walks
 from console.session import Session
-from games.core import Choose, Close, IllegalMove, Seat
+from games.core import Choose, Close, IllegalMove, Quit, Seat
 from games.scene import Msg, msg
 from hardware.signals import Button
 
@@ -271,10 +271,11 @@ class Questions:
             while self.now is question and seat in question.waiting.seats:
                 self._speak(seat, now_ns)
             return
+        gone = seat not in question.acted and self.holders.missed(seat)
         if seat not in question.acted:
-            gone = self.holders.missed(seat)
-            self.holders.note(seat, msg("note-away" if gone else "note-silent"), now_ns)
-        move = self.session.game.silence(self.session.state, seat)
+            self.holders.note(seat, msg(f"note-{self.desk.habits.absent}" if gone else "note-silent"), now_ns)
+        stops = gone and self.desk.habits.absent == "stops"
+        move = Quit(seat) if stops else self.session.game.silence(self.session.state, seat)
         if move is not None:
             self.session.submit(move, "silence", question.closing_ns)
             self.sync(now_ns)

@@ -29,6 +29,7 @@ seats-waiting = { $n ->
    *[other] Waiting for { $n } seats to press green again
 }
 seat-free = free
+key-cap = { $name }
 seat-joined = has joined
 seat-ready = ready
 seat-bot-plays = a bot plays
@@ -79,7 +80,8 @@ note-first = first by { $n } ms
 note-first-about = first by about { $n } ms
 note-second = the other was first
 note-silent = still there?
-note-away = a bot plays on for you
+note-stops = stopped: your points stay
+note-bot = a bot plays on for you
 note-back = welcome back
 notice-reader-lost = The dice reader is gone: green, the table throws; yellow, type in
 
@@ -135,7 +137,7 @@ fault-lamp-pin = Seat { $seat }: a lamp ({ $pin }) stays dark, its button works:
 fault-panel-library = No button works; the keyboard does: { $reason }
 fault-panel-mock = The buttons are pretended: keys take their place
 fault-panel-permission = No button works: no permission for them; join the group { $group }
-fault-panel-handler = A press was lost; please press again: { $reason }
+fault-panel-handler = A press came late; the console could not be woken: { $reason }
 fault-dice-absent = No dice reader is plugged in; type the throws in
 fault-dice-permission = No permission for the dice reader: join the group { $group }; type the throws in
 fault-dice-busy = Another program holds the dice reader; type the throws in

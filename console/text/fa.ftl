@@ -29,6 +29,7 @@ seats-waiting = { $n ->
    *[other] منتظر { $n } بازیکن که دوباره سبز را بزنند
 }
 seat-free = خالی
+key-cap = { $name }
 seat-joined = نشسته است
 seat-ready = آماده
 seat-bot-plays = ربات بازی می‌کند
@@ -73,7 +74,8 @@ note-first = { $n } هزارم ثانیه زودتر
 note-first-about = حدود { $n } هزارم ثانیه زودتر
 note-second = دیگری زودتر بود
 note-silent = هنوز هستید؟
-note-away = ربات به جای شما بازی می‌کند
+note-stops = بازی شما تمام شد؛ امتیازتان می‌ماند
+note-bot = ربات به جای شما بازی می‌کند
 note-back = خوش برگشتید
 notice-reader-lost = تاس‌خوان نیست: سبز، میز می‌اندازد؛ زرد، وارد کنید
 
@@ -129,7 +131,7 @@ fault-lamp-pin = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش م�
 fault-panel-library = هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند: { $reason }
 fault-panel-mock = دکمه‌ها واقعی نیستند: کلیدها جای آن‌ها را گرفته‌اند
 fault-panel-permission = هیچ دکمه‌ای کار نمی‌کند: اجازه نیست؛ باید عضو گروه { $group } شد
-fault-panel-handler = فشار یک دکمه گم شد؛ دوباره بزنید: { $reason }
+fault-panel-handler = فشار یک دکمه دیر رسید؛ برنامه بیدار نشد: { $reason }
 fault-dice-absent = تاس‌خوانی وصل نیست؛ عددها را وارد کنید
 fault-dice-permission = اجازهٔ کار با تاس‌خوان نیست: باید عضو گروه { $group } شد؛ عددها را وارد کنید
 fault-dice-busy = تاس‌خوان در اختیار برنامهٔ دیگری است؛ عددها را وارد کنید

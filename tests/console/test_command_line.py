@@ -7,12 +7,17 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from console.session import Session
 from console.store import Store
 from games import game
+from games.core import Over, Setup
+from games.fair_dice import verify
 from games.record import read_record, replay
+from tests.console.hands import act
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,6 +77,32 @@ def test_a_second_console_says_who_is_running(tmp_path: Path) -> None:
         store.close()
     assert said.returncode == 4
     assert str(os.getpid()) in said.stderr
+
+
+def test_played_games_are_exported_and_their_dice_can_be_checked(tmp_path: Path) -> None:
+    chance, state = game("chance_or_choice"), tmp_path / "games.sqlite"
+    store, chance_of_hands = Store(state, lambda signal: None), Random(4)
+    for rounds in (1, 2):
+        session = Session.begin(chance, Setup(2, {"rounds": rounds}), store, bytes([rounds]) * 32)
+        while not isinstance(session.waiting, Over):
+            act(session, chance_of_hands)
+        session.flush()
+    Session.begin(chance, Setup(2), store, bytes(32))
+    store.close()
+    said = console("export", "out", "--state", str(state), cwd=tmp_path)
+    assert (said.returncode, said.stderr) == (0, "")
+    records = [read_record(file.read_text(encoding="utf-8")) for file in sorted((tmp_path / "out").iterdir())]
+    assert [record.result is None for record in records] == [False, False, True]
+    assert [verify(chance, record) for record in records[:2]] == [[], []]
+    assert records[2].seed is None
+
+
+def test_export_without_games_or_without_a_place_is_one_sentence(tmp_path: Path) -> None:
+    assert "no games are kept there" in console("export", "out", "--state", "none.sqlite", cwd=tmp_path).stderr
+    Store(tmp_path / "games.sqlite", lambda signal: None).close()
+    (tmp_path / "out").write_text("in the way", encoding="utf-8")
+    said = console("export", "out", "--state", "games.sqlite", cwd=tmp_path)
+    assert (said.returncode, said.stderr.strip()) == (2, "out: records cannot be written there (File exists).")
 
 
 def test_without_a_screen_a_demonstration_is_played_and_left(tmp_path: Path) -> None:

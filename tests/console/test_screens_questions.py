@@ -175,6 +175,20 @@ def test_a_seat_silent_twice_is_played_on_by_a_bot_until_its_green_button() -> N
     assert not any(text.startswith("2 ") and source == "hand" for text, source in lines(session))
 
 
+def test_where_the_table_says_so_a_seat_silent_twice_stops_with_its_score() -> None:
+    stage = Stage(Habits(timer_s=10, idle_s=0, absent="stops"))
+    session = asked(stage)
+    for _ in range(2):
+        while not isinstance(session.waiting, Choose):
+            stage.tap(0, DOUBLE)
+            stage.wait(2)
+        stage.tap(0, STAY)
+        stage.tap(2, STAY)
+        stage.wait(11)
+    assert ("2 quit", "silence") in lines(session)
+    assert not any(source == "bot" for _, source in lines(session))
+
+
 def test_an_answer_between_two_silences_makes_nobody_absent() -> None:
     stage = Stage(Habits(timer_s=10, idle_s=0))
     session = asked(stage)

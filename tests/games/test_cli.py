@@ -145,7 +145,7 @@ def test_the_prompts_teach(cli: Cli) -> None:
 
 
 def test_bytes_that_are_no_text_end_no_game() -> None:
-    command = [sys.executable, "-m", "games", "play", "chance_or_choice", "--seed", b"\xff\xfe"]
+    command: list[str | bytes] = [sys.executable, "-m", "games", "play", "chance_or_choice", "--seed", b"\xff\xfe"]
     done = subprocess.run(command, cwd=ROOT, input=b"\xff\xfe\n\n", capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"is nothing you can type here" in done.stdout and b"You leave the table" in done.stdout

@@ -1,0 +1,34 @@
+"""Stored games as records, one file each: for keeping, for disputes, and to check the software dice afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from console.session import Session
+from console.store import Store
+from games.core import AnyGame, BadRecord
+from games.record import write_record
+
+
+def export(store: Store, games: Mapping[str, AnyGame], folder: Path) -> tuple[tuple[Path, ...], tuple[str, ...]]:
+    """Writes every stored game, oldest first; gives the files, and a sentence for each game that is no record.
+
+    A game that has not ended keeps the seed of its dice to itself. OSError if the folder cannot be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    files: list[Path] = []
+    troubles: list[str] = []
+    for number, key in enumerate(store.keys(), 1):
+        stored = store.load(key)
+        if stored is None or stored.game_id not in games:
+            troubles.append(f"game {number} cannot be read, or is one this console does not have.")
+            continue
+        try:
+            record = Session.resume(games[stored.game_id], stored, store).record()
+        except BadRecord as reason:
+            troubles.append(f"game {number}: {reason}")
+            continue
+        files.append(folder / f"{number:05}-{stored.game_id}.record")
+        files[-1].write_text(write_record(record), encoding="utf-8")
+    return tuple(files), tuple(troubles)
