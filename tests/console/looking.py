@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from games.scene import Group, Msg, Scene, Shape, Text
-
-
-def texts(shapes: tuple[Shape, ...]) -> Iterator[Text]:
-    """All words of a scene, those within groups too."""
-    for shape in shapes:
-        if isinstance(shape, Group):
-            yield from texts(shape.shapes)
-        elif isinstance(shape, Text):
-            yield shape
+from games.scene import Group, Scene, Shape, Text
+from tests.shapes import flat, messages, parts
 
 
 def totals(scene: Scene, seats: int) -> list[int | None]:
     """The points that the seats' panels show."""
-    shown = {text.id: text.counts for text in texts(scene.shapes)}
+    shown = {text.id: text.counts for text in flat(scene.shapes) if isinstance(text, Text)}
     return [shown.get(f"total-{seat}") for seat in range(seats)]
 
 
@@ -29,14 +19,4 @@ def asked(scene: Scene, seats: int) -> tuple[int, ...]:
 
 
 def keys(shapes: tuple[Shape, ...]) -> set[str]:
-    found: set[str] = set()
-    for text in texts(shapes):
-        found |= set(_inner(text.msg))
-    return found
-
-
-def _inner(message: Msg) -> Iterator[str]:
-    yield message.key
-    for _, value in message.args:
-        if isinstance(value, Msg):
-            yield from _inner(value)
+    return {part.key for message in messages(shapes) for part in parts(message)}

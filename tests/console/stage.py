@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -17,9 +17,10 @@ from games.chance_or_choice import GAME as CHANCE
 from games.core import AnyGame, Setup
 from games.folders import text_folders
 from games.record import Entry
-from games.scene import Group, Msg, Scene, Shape, Text
+from games.scene import Msg, Scene
 from games.words import Words
 from hardware.signals import Button, Pressed, Released, Tick
+from tests import shapes
 from tests.games.miniature import GAME as PEBBLES
 
 STAY, LEAVE, DOUBLE = Button.STAY, Button.LEAVE, Button.DOUBLE
@@ -177,12 +178,4 @@ class Stage:
 
 def messages(scene: Scene) -> tuple[Msg, ...]:
     """Every message of a scene."""
-    return tuple(text.msg for text in _texts(scene.shapes))
-
-
-def _texts(shapes: tuple[Shape, ...]) -> Iterator[Text]:
-    for shape in shapes:
-        if isinstance(shape, Group):
-            yield from _texts(shape.shapes)
-        elif isinstance(shape, Text):
-            yield shape
+    return tuple(shapes.messages(scene.shapes))

@@ -9,9 +9,10 @@ from console.screens.table import begin
 from console.session import Session
 from games.chance_or_choice import GAME
 from games.core import Choose, Throw
-from games.scene import Die, Group, Scene, Shape
+from games.scene import Die, Scene
 from hardware.signals import Button, DiceRead, Fault, Ready
 from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Reader, Stage
+from tests.shapes import flat
 
 GONE = Fault("dice", "fault-dice-lost", "the reader is gone", (("device", "/dev/dice"),))
 
@@ -29,11 +30,7 @@ def entries(session: Session) -> list[tuple[str, str]]:
 
 
 def dice(scene: Scene) -> list[Die]:
-    def walk(shapes: tuple[Shape, ...]) -> list[Die]:
-        inner = [die for shape in shapes if isinstance(shape, Group) for die in walk(shape.shapes)]
-        return [shape for shape in shapes if isinstance(shape, Die)] + inner
-
-    return [die for die in walk(scene.shapes) if die.box.w > 40]
+    return [shape for shape in flat(scene.shapes) if isinstance(shape, Die) and shape.box.w > 40]
 
 
 def test_only_the_thrower_throws_and_only_by_the_button_for_it() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -10,10 +9,11 @@ import pytest
 
 from games.core import write_option
 from games.folders import languages, text_folders
-from games.scene import Group, Msg, Scene, Text, View
+from games.scene import Msg, Scene, View
 from games.table import bot_name
 from games.words import Words
 from tests.games.walks import GAMES, walks
+from tests.shapes import messages
 
 FOLDERS = (*text_folders("games"), *text_folders("tests.games"))
 SIZES = (1, 3, 6, 100)
@@ -23,14 +23,6 @@ pytestmark = pytest.mark.parametrize("language", languages(FOLDERS))
 @cache
 def words_of(language: str) -> Words:
     return Words(language, FOLDERS)
-
-
-def messages(shapes: tuple[Any, ...]) -> Iterator[Msg]:
-    for shape in shapes:
-        if isinstance(shape, Text):
-            yield shape.msg
-        elif isinstance(shape, Group):
-            yield from messages(shape.shapes)
 
 
 def test_english_and_persian_are_complete(language: str) -> None:

@@ -1,13 +1,14 @@
 """What tests of the pictures share: moments to look at, and what is found in their shapes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
 from games.chance_or_choice.samples import Sample, samples
 from games.chance_or_choice.scene import scene, sheet
 from games.folders import languages, text_folders
-from games.scene import Group, Layout, Msg, Scene, Shape, Text
+from games.scene import Group, Layout, Msg, Scene, Shape
 from games.seating import arrange
+from tests.shapes import messages, parts
 
 FOLDERS = text_folders("games")
 LANGUAGES = languages(FOLDERS)
@@ -25,23 +26,8 @@ def picture(sample: Sample) -> Scene:
     return (sheet if sample.final else scene)(sample.state, sample.view)
 
 
-def flat(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
-    """All shapes, those in groups too."""
-    for shape in shapes:
-        yield shape
-        if isinstance(shape, Group):
-            yield from flat(shape.shapes)
-
-
-def messages(message: Msg) -> Iterator[Msg]:
-    yield message
-    for _, value in message.args:
-        if isinstance(value, Msg):
-            yield from messages(value)
-
-
 def said(shapes: tuple[Shape, ...]) -> set[Msg]:
-    return {part for shape in flat(shapes) if isinstance(shape, Text) for part in messages(shape.msg)}
+    return {part for message in messages(shapes) for part in parts(message)}
 
 
 def panels(sample: Sample) -> list[Group]:

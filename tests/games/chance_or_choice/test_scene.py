@@ -10,8 +10,9 @@ from games.chance_or_choice.told import columns, told
 from games.core import Setup, Thrown, complete
 from games.scene import Box, Card, Die, Group, Layout, Msg, Ring, Scene, Shape, Symbol, Text, View, msg, number
 from games.seating import CANVAS, disjoint
-from tests.games.chance_or_choice.looking import LAYOUTS, each, flat, moment, moments, panels, picture, said
+from tests.games.chance_or_choice.looking import LAYOUTS, each, moment, moments, panels, picture, said
 from tests.games.test_table import inside
+from tests.shapes import flat
 
 
 @pytest.mark.parametrize(("seats", "layout"), each())
