@@ -99,7 +99,7 @@ def test_a_setup_the_game_does_not_allow_begins_nothing(table: Table) -> None:
     assert rows(table.path, "SELECT count(*) FROM games") == [(0,)]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from([MINI, CC]), st.integers(0, 2**32), st.integers(0, 80), st.integers(1, 5))
 def test_what_is_resumed_equals_what_was_stored(game: AnyGame, seed: int, actions: int, batch: int) -> None:
     with TemporaryDirectory() as folder:

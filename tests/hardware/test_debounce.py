@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hardware.debounce import MS, Change, Debouncer
@@ -44,7 +44,6 @@ def chatter(first_contact: bool, at_ns: int, gaps_us: list[int], line: str = "a"
 gaps = st.lists(st.integers(10, 12_000), max_size=40)
 
 
-@settings(deadline=None)
 @given(gaps, gaps, st.integers(30, 3_000))
 def test_any_chatter_up_to_20_ms_is_one_press_and_one_release(
     press: list[int], let_go: list[int], held_ms: int
@@ -54,7 +53,6 @@ def test_any_chatter_up_to_20_ms_is_one_press_and_one_release(
     assert found == [Change("a", True, START), Change("a", False, released_ns)]
 
 
-@settings(deadline=None)
 @given(gaps, st.integers(25, 3_000))
 def test_a_press_is_known_at_latest_3_ms_after_its_chatter(press: list[int], held_ms: int) -> None:
     debouncer = Debouncer(("a",))
@@ -64,7 +62,6 @@ def test_a_press_is_known_at_latest_3_ms_after_its_chatter(press: list[int], hel
     assert found == [Change("a", True, START)]
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(1, 1_999), st.integers(100, 90_000)), max_size=30))
 def test_touches_shorter_than_2_ms_are_nothing(spikes: list[tuple[int, int]]) -> None:
     edges, at_ns = [], START
@@ -89,7 +86,6 @@ def test_a_childs_tap_of_25_ms_is_a_press_and_one_60_ms_later_a_second() -> None
     ]
 
 
-@settings(deadline=None)
 @given(gaps)
 def test_a_second_tap_after_60_ms_counts_even_when_the_first_chattered_to_the_end(let_go: list[int]) -> None:
     edges = [("a", True, START), *chatter(False, START + 25 * MS, let_go), *tap("a", START + 60 * MS, 30)]
@@ -100,7 +96,6 @@ def tap(line: str, at_ns: int, held_ms: int) -> list[tuple[str, bool, int]]:
     return [(line, True, at_ns), (line, False, at_ns + held_ms * MS)]
 
 
-@settings(deadline=None)
 @given(gaps, gaps, st.integers(0, 20_000))
 def test_lines_do_not_wait_for_each_other(one: list[int], other: list[int], later_us: int) -> None:
     alone = [*chatter(True, START, one, "a"), *chatter(False, START + 90 * MS, one, "a")]
@@ -110,7 +105,6 @@ def test_lines_do_not_wait_for_each_other(one: list[int], other: list[int], late
     assert [change for change in both if change.line == "b"] == changes(beside, ("b",))
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(st.booleans(), st.integers(1, 60_000)), max_size=60), st.integers(700, 10_000))
 def test_whatever_happens_presses_and_releases_alternate(edges: list[tuple[bool, int]], poll_us: int) -> None:
     """And polling more often than needed changes nothing."""

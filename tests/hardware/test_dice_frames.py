@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import hardware
@@ -78,7 +78,6 @@ def test_every_word_of_the_tables_is_in_the_conversation() -> None:
     assert named == said
 
 
-@settings(deadline=None)
 @given(FRAMES)
 def test_what_is_written_is_read_again(frame: Frame) -> None:
     line = encode(FROM_READER, frame)
@@ -86,7 +85,6 @@ def test_what_is_written_is_read_again(frame: Frame) -> None:
     assert decode(line[:-1]) == frame
 
 
-@settings(deadline=None)
 @given(st.lists(st.one_of(FRAMES, NOISE), max_size=12), st.lists(st.integers(1, 30), min_size=1, max_size=50))
 def test_no_cut_and_no_noise_changes_what_is_read(parts: list[Frame | bytes], cuts: list[int]) -> None:
     data = b"".join(encode(FROM_READER, part) if isinstance(part, Frame) else part for part in parts)
@@ -104,7 +102,6 @@ def noise_size(items: list[Frame | Noise]) -> int:
     return sum(item.size for item in items if isinstance(item, Noise))
 
 
-@settings(deadline=None)
 @given(FRAMES, st.integers(0, 200), st.integers(0, 255))
 def test_a_line_with_one_byte_changed_is_never_taken_for_another(frame: Frame, place: int, byte: int) -> None:
     line = bytearray(encode(FROM_READER, frame))
@@ -112,7 +109,6 @@ def test_a_line_with_one_byte_changed_is_never_taken_for_another(frame: Frame, p
     assert [item for item in Decoder(FROM_READER).feed(bytes(line)) if item != frame and isinstance(item, Frame)] == []
 
 
-@settings(deadline=None)
 @given(FRAMES, FRAMES, st.integers(1, 100))
 def test_a_torn_line_is_dropped_and_the_next_is_kept(torn: Frame, kept: Frame, size: int) -> None:
     line = encode(FROM_READER, torn)
@@ -122,7 +118,6 @@ def test_a_torn_line_is_dropped_and_the_next_is_kept(torn: Frame, kept: Frame, s
     assert noise_size(items) == len(start)
 
 
-@settings(deadline=None)
 @given(FRAMES, st.integers(1, 100))
 def test_a_connection_in_mid_line_loses_only_that_line(frame: Frame, size: int) -> None:
     line = encode(FROM_READER, frame)
