@@ -28,6 +28,7 @@ from games.command_line import (
     read_options,
     read_text,
     run,
+    save_text,
     seated,
 )
 from games.core import BadNotation, BadRecord, Setup, complete
@@ -90,12 +91,13 @@ def play_command(
         else sha256(seed.encode("utf-8", "surrogateescape")).digest()
     )
     dealt = replace(setup, lots=played.draw(setup, simulate.stream(dice.hex(), 0, "draw")))
+    played.start(dealt)  # what the rules refuse is refused before anything is said
     at = terminal.Sitting(played, dealt, dice, named, _words(language), Console(highlight=False))
     if save is not None:
         save.open("a").close()  # a place that cannot be written to is refused before the game, not after it
     record = terminal.play(at)
     if save is not None:
-        save.write_text(write_record(record), encoding="utf-8", newline="\n")
+        save_text(save, write_record(record))
     return DONE
 
 
@@ -131,7 +133,7 @@ def simulate_command(
                 break
             simulate.count_in(sums, simulate.result_of(batch, number))
     if save is not None and not stopped:
-        save.write_text(write_record(simulate.record_of(batch, numbers[0])), encoding="utf-8", newline="\n")
+        save_text(save, write_record(simulate.record_of(batch, numbers[0])))
     figures = simulate.summary(batch, sums)
     if as_json:
         print(json.dumps(figures))

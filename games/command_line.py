@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,9 +26,7 @@ LONGEST_FILE = 64_000_000
 
 def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     """Runs a command and gives its exit code; every mistake of the caller becomes one sentence on standard error."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a stray byte or an old terminal ends no game
+    _mend_streams()
     try:
         code = app(list(arguments), standalone_mode=False)
         sys.stdout.flush()
@@ -38,8 +37,25 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     except (BadNotation, BadRecord) as mistake:
         return _refuse(str(mistake))
     except OSError as mistake:
-        return _refuse(f"{mistake.filename}: {mistake.strerror}" if mistake.filename else str(mistake))
+        return _refuse(f"{mistake.filename or 'the output'}: {mistake.strerror or mistake}")
     return code if isinstance(code, int) else DONE
+
+
+def _mend_streams() -> None:
+    """A stray byte or an old terminal ends no game, nor does a stream that was closed before the start."""
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (open as long as the process)
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def save_text(path: Path, text: str) -> None:
+    """Writes a whole text file, UTF-8; OSError that names it, also where the disk is full."""
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as mistake:
+        raise OSError(mistake.errno, mistake.strerror, str(path)) from mistake
 
 
 def read_text(path: Path) -> str:
@@ -64,6 +80,8 @@ def read_options(game: AnyGame, texts: Sequence[str]) -> dict[str, OptionValue]:
             raise BadNotation(f"option {text!r}: write name=value, with one of {', '.join(known)}")
         if name not in known:
             raise BadNotation(f"{game.id}: no option {name!r}; {nearest(name, list(known))}")
+        if name in values:
+            raise BadNotation(f"option {name} is given twice")
         values[name] = known[name].read(value)
     return values
 

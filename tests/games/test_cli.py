@@ -275,3 +275,28 @@ def test_the_saved_game_replays_to_what_was_shown(cli: Cli, tmp_path: Path) -> N
     state = replay(one, read_record(file.read_text(), {"miniature": one}))
     for seat, points in enumerate(one.totals(state), 1):
         assert any(f"Seat {seat}" in line and f" {points} point" in line for line in out.splitlines()[-3:])
+
+
+@pytest.mark.parametrize(
+    ("closed", "code", "said"),
+    [("<&-", 0, b""), (">&-", 0, b""), ("> /dev/full", 2, b"the output: No space left on device\n")],
+)
+def test_a_stream_that_is_closed_or_full_ends_the_game_in_peace(closed: str, code: int, said: bytes) -> None:
+    command = ("sh", "-c", f'exec "$0" -m games play chance_or_choice --humans 1 {closed}', sys.executable)
+    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (code, said)
+
+
+def test_a_record_that_cannot_be_written_is_named(cli: Cli) -> None:
+    code, _, err = cli(*SIMULATE, "--game-number", "1", "--save", "/dev/full")
+    assert (code, err) == (2, "/dev/full: No space left on device\n")
+
+
+def test_what_the_rules_refuse_is_refused_before_the_game_is_opened(cli: Cli) -> None:
+    code, out, err = cli("play", "chance_or_choice", "--seats", "3", "--humans", "none", "--option", "thrower=9")
+    assert (code, out, err.count("\n")) == (2, "", 1) and "seat 9" in err
+
+
+def test_an_option_given_twice_is_refused(cli: Cli) -> None:
+    code, out, err = cli(*SIMULATE, "--option", "rounds=1", "--option", "rounds=2")
+    assert (code, out, err) == (2, "", "option rounds is given twice\n")
