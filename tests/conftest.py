@@ -1,6 +1,11 @@
-"""Every run of the tests tries the same examples, however slow or busy the machine is."""
+"""Every run of the tests is the same, with a screen or without, on a quick machine or a busy one."""
+
+import os
 
 from hypothesis import settings
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 settings.register_profile("same", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("same")
