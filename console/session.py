@@ -87,6 +87,11 @@ class Session:
         return self._trail[self.shown_entries - 1].after if self.shown_entries else self._start
 
     @property
+    def shown_throws(self) -> int:
+        """How many throws scenes may tell of."""
+        return sum(isinstance(step.move, Thrown) for step in self._trail[: self.shown_entries])
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over and the end may be shown."""
         return isinstance(self.game.waiting(self.shown), Over)

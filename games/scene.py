@@ -190,13 +190,15 @@ class Group:
 
     turn: quarter turns clockwise; for 1 and 3 box.w is the shapes' height.
     fixed: the place and the turn are a person's at the table, so they stay where the canvas is mirrored; what is
-    inside is mirrored all the same.
+    inside is mirrored all the same. ltr: what is inside lies from left to right in every language, as the buttons on
+    the table do.
     """
 
     box: Box
     shapes: tuple[Shape, ...]
     turn: Literal[0, 1, 2, 3] = 0
     fixed: bool = False
+    ltr: bool = False
 
 
 Shape: TypeAlias = Card | Text | Die | Symbol | Bar | Ring | Group

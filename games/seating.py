@@ -22,6 +22,7 @@ class Place:
     box: Box
     turn: Turn
     kind: Kind
+    layout: Layout = "wall"
 
     @property
     def paper(self) -> Box:
@@ -138,7 +139,7 @@ def _edge(room: Box, count: int, turn: Turn, rim: _Rim) -> list[Place]:
         column, row = divmod(index, rim.rows)
         along = first + column * (rim.length + rim.gap)
         away = _FREE + (rim.rows - 1 - row) * (rim.depth + rim.gap)
-        places.append(Place(_turned(room, along, away, rim.length, rim.depth, turn), turn, rim.kind))
+        places.append(Place(_turned(room, along, away, rim.length, rim.depth, turn), turn, rim.kind, "table"))
     return places
 
 

@@ -89,7 +89,12 @@ def panel(place: Place, seat: Seat, shapes: tuple[Shape, ...], fill: Ink = Ink.P
         ring=ring,
         id=f"panel-{seat}",
     )
-    return Group(place.box, (card, *shapes), place.turn)
+    return at_place(place, (card, *shapes))
+
+
+def at_place(place: Place, shapes: tuple[Shape, ...]) -> Group:
+    """What lies before a person: around a table it stays at that person's edge where the canvas is mirrored."""
+    return Group(place.box, shapes, place.turn, fixed=place.layout == "table")
 
 
 def seat_name(seat: Seat, view: SeatView) -> Msg:
@@ -163,13 +168,18 @@ Labels: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
 
 def buttons(box: Box, view: SeatView, gap: float = 10) -> tuple[Shape, ...]:
     """All the buttons a seat has now, beside each other in a line."""
-    if not view.labels:
-        return ()
     boxes = box.columns(*(0,) * len(view.labels), gap=gap)
+    return as_they_lie(boxes, view.labels, view.hold) if view.labels else ()
+
+
+def as_they_lie(boxes: tuple[Box, ...], labels: Labels, hold: float = 0) -> tuple[Shape, ...]:
+    """Buttons in boxes of one row, from left to right in every language: so the real ones lie on the table."""
+    first, last = boxes[0], boxes[-1]
+    row = Box(first.x, first.y, last.x + last.w - first.x, first.h)
     shapes: list[Shape] = []
-    for spot, (name, label) in zip(boxes, view.labels, strict=True):
-        shapes += button(spot, name, label, view.hold if name == "LEAVE" else 0)
-    return tuple(shapes)
+    for box, (name, label) in zip(boxes, labels, strict=True):
+        shapes += button(Box(box.x - row.x, 0, box.w, box.h), name, label, hold if name == "LEAVE" else 0)
+    return (Group(row, tuple(shapes), ltr=True),)
 
 
 def legend(view: View) -> Labels:

@@ -96,7 +96,7 @@ def _collect(shapes: Iterable[Shape], outer: _Outline, turn: int, mirrored: bool
         outline = _turned(x, box.y, box.w, box.h, outer, turn)
         if isinstance(shape, Group):
             further = turn - shape.turn if mirror else turn + shape.turn
-            _collect(shape.shapes, outline, further % 4, mirrored, found)
+            _collect(shape.shapes, outline, further % 4, mirrored and not shape.ltr, found)
         else:
             found.append(Leaf(shape, *outline, turn))
 

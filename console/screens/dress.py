@@ -10,7 +10,7 @@ from typing import TypeAlias
 from console.desk import Desk
 from games.core import ButtonName
 from games.scene import WIDTH, Bar, Box, Card, Group, Ink, Msg, Shape, Text, msg
-from games.table import button, header, notice_line
+from games.table import as_they_lie, header, notice_line
 from hardware.signals import Fault
 
 Legend: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
@@ -50,10 +50,8 @@ def _words(box: Box, title: Msg) -> Text:
 def _legend(box: Box, legend: Legend, hint: Msg | None) -> tuple[Shape, ...]:
     """Buttons side by side, and the hint at the end."""
     *spots, room = box.columns(*(170,) * len(legend), 0, gap=16)
-    shapes: list[Shape] = []
-    for spot, (name, label) in zip(spots, legend, strict=True):
-        shapes += button(spot, name, label)
-    return tuple(shapes) if hint is None else (*shapes, Text(room, hint, 17, Ink.SOFT, align="end", lines=2))
+    shapes = as_they_lie(tuple(spots), legend) if legend else ()
+    return shapes if hint is None else (*shapes, Text(room, hint, 17, Ink.SOFT, align="end", lines=2))
 
 
 def lasting(desk: Desk) -> Msg | None:

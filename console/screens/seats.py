@@ -7,7 +7,7 @@ from console.screens import Screen
 from console.screens.holders import Holder
 from console.screens.page import Page
 from console.screens.seat_cards import card, heading
-from games.core import AnyGame
+from games.core import AnyGame, BadNotation
 from games.scene import Msg, Shape, msg
 from games.seating import arrange
 from hardware.signals import Button
@@ -16,7 +16,8 @@ from hardware.signals import Button
 class Seats(Page):
     """STAY joins and then is ready, LEAVE goes again, DOUBLE of someone who has joined adds bots, and at last none.
 
-    joined: panels with people; ready: those who have confirmed; bots: how many there are.
+    joined: panels with people; ready: those who have confirmed; bots: how many there are; those of the configuration
+    that know the game are there at once, at the last free places.
     """
 
     def __init__(self, desk: Desk, game: AnyGame, back: Page) -> None:
@@ -24,7 +25,8 @@ class Seats(Page):
         self._game, self._back = game, back
         self.joined: set[int] = set()
         self.ready: set[int] = set()
-        self.bots = 0
+        self._named = tuple(bot for bot in desk.habits.bots if _knows(game, bot))
+        self.bots = min(len(self._named), self._room())
 
     def game(self) -> AnyGame:
         """The game that was chosen."""
@@ -82,8 +84,10 @@ class Seats(Page):
     def places(self) -> dict[int, Holder]:
         """Who is at each taken panel: people where they joined, bots at the first free ones."""
         free = [panel for panel in range(self.desk.habits.seats) if panel not in self.joined]
+        named, others = self._named[: self.bots], max(0, self.bots - len(self._named))
         names = self._game.bots
-        filled: dict[int, Holder] = {panel: names[-1 - n % len(names)] for n, panel in enumerate(free[: self.bots])}
+        filled: dict[int, Holder] = {panel: names[-1 - n % len(names)] for n, panel in enumerate(free[:others])}
+        filled |= zip(free[len(free) - len(named) :], named, strict=True)
         return filled | {panel: panel for panel in self.joined}
 
     def seating(self) -> tuple[Holder, ...]:
@@ -110,7 +114,8 @@ class Seats(Page):
         shapes: list[Shape] = [*heading(self.desk, places.centre, Msg(f"title-{self._game.id}"), self._wanted())]
         for panel, place in enumerate(places.seats):
             state = self._state(panel, "-short" if place.kind == "chip" else "")
-            shapes.append(card(place, panel, taken.get(panel), order.get(panel), state, self._labels(panel)))
+            keys = self.desk.keys[panel] if panel < len(self.desk.keys) else ""
+            shapes.append(card(place, panel, taken.get(panel), order.get(panel), state, self._labels(panel), keys))
         return tuple(shapes)
 
     def _wanted(self) -> Msg:
@@ -138,3 +143,12 @@ class Seats(Page):
             (Button.LEAVE, msg("button-leave")),
             (Button.DOUBLE, msg("button-bots")),
         )
+
+
+def _knows(game: AnyGame, bot: str) -> bool:
+    """Whether the game has a bot of that name."""
+    try:
+        game.bot(bot)
+    except BadNotation:
+        return False
+    return True

@@ -11,10 +11,10 @@ from console.screens.table import begin
 from console.session import Session
 from games.core import AnyGame
 from games.scene import Box, Group, Ink, SeatView, Shape, Text, View, msg
-from games.table import button
+from games.table import as_they_lie
 from hardware.signals import Button
 
-LEGEND: Legend = (("STAY", msg("sheet-again")), ("DOUBLE", msg("sheet-other")), ("LEAVE", msg("sheet-end")))
+LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("sheet-end")), ("DOUBLE", msg("sheet-other")))
 FOOT = Box(40, 660, 1200, 48)
 SHORT = 12
 """So many characters of the commitment are shown; the record has all."""
@@ -50,12 +50,10 @@ class Sheet(Page):
 
     def _foot(self) -> tuple[Shape, ...]:
         *spots, words = Box(0, 0, FOOT.w, FOOT.h).columns(170, 170, 170, 0, gap=14)
-        shapes: list[Shape] = []
-        for spot, (name, label) in zip(spots, LEGEND, strict=True):
-            shapes += button(spot, name, label)
+        shapes = as_they_lie(tuple(spots), LEGEND)
         record = self.session.record()
         used = any(entry.source == "console" and entry.text.startswith("throw") for entry in record.entries)
         if used and record.seed and record.commitment:
             fair = msg("sheet-fair", promise=record.commitment[:SHORT], seed=record.seed[:SHORT])
-            shapes.append(Text(words, fair, 14, Ink.SOFT, align="end", lines=2))
-        return tuple(shapes)
+            shapes += (Text(words, fair, 14, Ink.SOFT, align="end", lines=2),)
+        return shapes

@@ -70,7 +70,7 @@ def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, hol
         open=questions.is_open() and roll is None,
         timer=questions.timer(desk.now_ns) if questions.now is not None and roll is None else None,
         rolling=None if roll is None else roll.faces,
-        throws=questions.session.shown_entries,
+        throws=questions.session.shown_throws,
         throw_by=throws.throw_by(),
         entered=() if throws.due is None else throws.due.entered,
         notice=_notice(desk, throws),

@@ -7,7 +7,7 @@ from games.chance_or_choice.state import Phase, State, totals
 from games.chance_or_choice.told import ended, question, result, sums_of, winners
 from games.core import ranks
 from games.scene import Bar, Box, Card, Die, Ink, Msg, Ring, Shape, Symbol, Text, View, msg, number
-from games.table import Labels, both_sides, button, legend, notice_line, size_for
+from games.table import Labels, as_they_lie, both_sides, legend, notice_line, size_for
 
 _LOW = 262
 """Below this height of the centre the sum stands beside the dice, not under them."""
@@ -153,9 +153,7 @@ def _more(box: Box, words: Msg | None, keys: Labels) -> tuple[Shape, ...]:
     """The second line; where panels hold no buttons, what they do stands beside it."""
     *spots, box = box.inset(0, 1).columns(*(min(110, box.w / 5),) * len(keys), 0, gap=8)
     shapes: list[Shape] = [] if words is None else [_sentence(box, words, loud=False)]
-    for spot, (name, label) in zip(spots, keys, strict=True):
-        shapes += button(spot, name, label)
-    return tuple(shapes)
+    return (*shapes, *as_they_lie(tuple(spots), keys)) if keys else tuple(shapes)
 
 
 def _result(state: State, view: View) -> Msg | None:

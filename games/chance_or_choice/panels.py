@@ -194,5 +194,6 @@ def _chip_lines(box: Box) -> tuple[Box, Box, Box]:
 
 
 def _two_colours(paper: Box) -> tuple[Shape, ...]:
-    stay, leave = Box(8, paper.h - 5, paper.w - 16, 4).columns(0, 0, gap=4)
-    return (Bar(stay, 1, Ink.STAY, Ink.STAY), Bar(leave, 1, Ink.LEAVE, Ink.LEAVE))
+    line = Box(8, paper.h - 5, paper.w - 16, 4)
+    stay, leave = Box(0, 0, line.w, line.h).columns(0, 0, gap=4)
+    return (Group(line, (Bar(stay, 1, Ink.STAY, Ink.STAY), Bar(leave, 1, Ink.LEAVE, Ink.LEAVE)), ltr=True),)

@@ -153,6 +153,13 @@ def test_a_fixed_panel_keeps_its_place_and_only_its_inside_is_mirrored() -> None
     assert mirrored.box == Box(1130 + 20, 200 + 10, 40, 50)
 
 
+def test_what_lies_from_left_to_right_does_so_in_every_language() -> None:
+    cards = (Card(Box(0, 0, 50, 40), Ink.STAY), Card(Box(60, 0, 50, 40), Ink.LEAVE))
+    row = Group(Box(100, 600, 200, 40), cards, ltr=True)
+    first, second = leaves((row,), mirrored=True)
+    assert (first.x, second.x) == (1280 - 100 - 200, 1280 - 100 - 200 + 60)
+
+
 def test_a_group_in_a_group_turns_with_it() -> None:
     inner = Group(Box(100, 0, 200, 100), (Card(Box(0, 0, 50, 40), Ink.WHITE),), 2)
     (leaf,) = leaves((Group(Box(0, 0, 300, 400), (inner,), 1),), mirrored=False)

@@ -50,6 +50,16 @@ def test_a_software_throw_falls_by_itself_after_the_pause() -> None:
     assert len(entries(session)) == 1
 
 
+def test_dice_lie_still_while_people_answer() -> None:
+    stage, _, _ = at_table("console")
+    stage.tap(0, DOUBLE)
+    stage.wait(1)
+    lying = dice(stage.screen.scene())
+    stage.tap(1, STAY)
+    stage.tap(2, LEAVE)
+    assert dice(stage.screen.scene()) == lying
+
+
 def test_dice_tumble_over_the_state_before_and_then_tell() -> None:
     stage, session, _ = at_table("console")
     before = session.shown

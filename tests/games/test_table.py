@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.core import ButtonName
-from games.scene import Bar, Box, Card, Ink, Layout, Msg, SeatView, Text, View, msg
+from games.scene import Bar, Box, Card, Group, Ink, Layout, Msg, SeatView, Text, View, msg
 from games.seating import CANVAS, HEADER, Place, Places, arrange, disjoint
 from games.table import bot_name, button, buttons, dots, header, legend, name_line, picker, seat_name, size_for
 
@@ -93,7 +93,9 @@ def test_a_bot_with_a_number_is_told_with_it() -> None:
 
 def test_buttons_have_their_own_colours_and_words() -> None:
     view = SeatView(labels=(("STAY", msg("cc-stay")), ("LEAVE", msg("cc-leave"))), hold=0.5)
-    shapes = buttons(Box(0, 0, 200, 40), view)
+    (row,) = buttons(Box(0, 0, 200, 40), view)
+    assert isinstance(row, Group) and row.ltr, "as the real buttons lie"
+    shapes = row.shapes
     assert [shape.fill for shape in shapes if isinstance(shape, Card)] == [Ink.STAY, Ink.LEAVE]
     assert [shape.msg for shape in shapes if isinstance(shape, Text)] == [msg("cc-stay"), msg("cc-leave")]
     assert [shape.part for shape in shapes if isinstance(shape, Bar)] == [0.5], "only LEAVE shows how long it is held"
