@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from difflib import get_close_matches
 from io import TextIOWrapper
@@ -52,15 +53,22 @@ def _mend_streams() -> None:
 
 def save_text(path: Path, text: str) -> None:
     """Writes a whole text file, UTF-8; OSError that names it, also where the disk is full."""
-    try:
+    with _naming(path):
         path.write_text(text, encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Reading and writing do not say which file failed them; after this they do."""
+    try:
+        yield
     except OSError as mistake:
         raise OSError(mistake.errno, mistake.strerror, str(path)) from mistake
 
 
 def read_text(path: Path) -> str:
     """A whole text file; BadRecord or OSError if it cannot be one."""
-    with path.open("rb") as file:
+    with _naming(path), path.open("rb") as file:
         content = file.read(LONGEST_FILE + 1)
     if len(content) > LONGEST_FILE:
         raise BadRecord(f"{path}: is longer than {LONGEST_FILE:,} bytes, so it is no record")

@@ -65,6 +65,8 @@ Source: TypeAlias = Literal["hand", "reader", "console", "bot", "silence", "lot"
 """Whose move an entry is: hand on a button, dice reader, console (software dice, closing), bot, silence, lot."""
 
 SOURCES = ", ".join(get_args(Source))
+LONGEST_ENTRY = 300
+"""Characters of a line; no game's moves come near it."""
 ENTRY = re.compile(rf"(.+?) source=({'|'.join(get_args(Source))})(?: at=({NUMBER}))?(?: margin=({NUMBER}))?")
 
 
@@ -233,6 +235,8 @@ def _number(text: str, otherwise: str) -> int:
 
 def _read_entries(reader: Lines) -> Iterator[Entry]:
     for line in reader.until("result", "seed", "end"):
+        if len(line) > LONGEST_ENTRY:
+            raise BadRecord(f"line {reader.at}: is longer than {LONGEST_ENTRY} characters, so it is no entry")
         found = ENTRY.fullmatch(line)
         if found is None:
             raise BadRecord(

@@ -292,6 +292,11 @@ def test_a_record_that_cannot_be_written_is_named(cli: Cli) -> None:
     assert (code, err) == (2, "/dev/full: No space left on device\n")
 
 
+def test_a_record_that_cannot_be_read_to_its_end_is_named(cli: Cli) -> None:
+    code, out, err = cli("replay", "/proc/self/mem")
+    assert (code, out, err) == (2, "", "/proc/self/mem: Input/output error\n")
+
+
 def test_what_the_rules_refuse_is_refused_before_the_game_is_opened(cli: Cli) -> None:
     code, out, err = cli("play", "chance_or_choice", "--seats", "3", "--humans", "none", "--option", "thrower=9")
     assert (code, out, err.count("\n")) == (2, "", 1) and "seat 9" in err

@@ -142,6 +142,7 @@ def sealed(*lines: str, header: str = HEADER) -> str:
         (sealed("option heap=8", "option heap=8"), "line 7: miniature has no option 'heap', or it is given twice"),
         (sealed("commitment 12"), "line 6: 'commitment 12' is not a proper line"),
         (sealed("throw 3"), "line 6: 'throw 3' is no entry"),
+        (sealed(f"throw {'1 ' * 1000}source=hand"), "line 6: is longer than 300 characters, so it is no entry"),
         (sealed("throw 3 source=friend"), "line 6: 'throw 3 source=friend' is no entry"),
         (sealed("throw 3 source=hand at=-1"), "line 6: 'throw 3 source=hand at=-1' is no entry"),
         (sealed("result 0 0", "throw 3 source=hand"), "line 7: expected a line 'end'"),
