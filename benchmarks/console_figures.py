@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -51,7 +51,12 @@ def idle() -> str:
 
 def paint() -> str:
     """Painting one scene after another of a game at 1920×1080 on the software display, 100 seats and 4."""
-    return ", ".join(f"{seats} seats {_spread(list(_paintings(seats)))}" for seats in (4, 100))
+    return "; ".join(_painted(seats) for seats in (4, 100))
+
+
+def _painted(seats: int) -> str:
+    made, painted = zip(*_paintings(seats), strict=True)
+    return f"{seats} seats {_spread(painted)} (making the scene {_spread(made)})"
 
 
 def press() -> str:
@@ -61,13 +66,13 @@ def press() -> str:
     return f"{_spread([float(figure) for figure in said])}, {len(said)} presses, contact time of the debounce included"
 
 
-def _spread(milliseconds: list[float]) -> str:
+def _spread(milliseconds: Sequence[float]) -> str:
     cuts = quantiles(milliseconds, n=100)
     return f"p50 {median(milliseconds):.1f} ms p99 {cuts[98]:.1f} ms"
 
 
-def _paintings(seats: int) -> Iterator[float]:
-    """Milliseconds to make and paint each scene of bots' games, every change repainted, nothing animated."""
+def _paintings(seats: int) -> Iterator[tuple[float, float]]:
+    """Milliseconds to make and to paint each scene of bots' games, nothing animated."""
     os.environ.update(SDL_VIDEODRIVER="dummy")
     import pygame
 
@@ -80,11 +85,13 @@ def _paintings(seats: int) -> Iterator[float]:
     painter, words = Painter(surface, motion=False), Words("en", folders())
     for number, scene in enumerate(_scenes(seats)):
         began = perf_counter()
-        painter.present(scene(), words, number)
+        shapes = scene()
+        made = perf_counter()
+        painter.present(shapes, words, number)
         if painter.painted:
             pygame.display.update(list(painter.painted))
         if number >= seats:
-            yield (perf_counter() - began) * 1000
+            yield (made - began) * 1000, (perf_counter() - made) * 1000
 
 
 def _scenes(seats: int) -> Iterator[Any]:
