@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pygame
@@ -10,8 +9,6 @@ import pytest
 
 from games.scene import Scene
 from games.words import Words
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 ENGLISH = """
 number = { $n }
@@ -31,8 +28,6 @@ points = { $n } امتیاز
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
     place = tmp_path_factory.mktemp("text")
     (place / "en.ftl").write_text(ENGLISH, encoding="utf-8")
     (place / "fa.ftl").write_text(PERSIAN, encoding="utf-8")

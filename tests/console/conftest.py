@@ -1,15 +1,24 @@
-"""A store in a directory of the test's own, and an ear for what it says."""
+"""A store in a directory of the test's own, an ear for what it says, and a pretended screen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from console.store import Store
 from tests.console.disk import Disk, Ear, Open
 from tests.console.felt import Table
+
+
+@pytest.fixture(autouse=True)
+def screen() -> None:
+    """Pictures can be painted, whatever the test before has done to the display."""
+    if pygame.display.get_surface() is None:
+        pygame.display.init()
+        pygame.display.set_mode((64, 64))
 
 
 @pytest.fixture

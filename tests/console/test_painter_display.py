@@ -17,8 +17,6 @@ from tests.console.canvas import EMPTY, english, folder  # noqa: F401 (fixtures)
 def closed_afterwards() -> Iterator[None]:
     yield
     pygame.display.quit()
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
 
 
 def test_a_window_opens_and_tells_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ import serial
 
 from hardware.reader_sim import Plug, SimReader
 from hardware.signals import DiceRead, Fault, Ready, Signal
-from tests.hardware.ports import PortBench
+from tests.hardware.ports import PortBench, open_descriptors
 
 TRIES = 3
 """What has to happen in time may be late twice, while the machine is busy with something else."""
@@ -29,10 +29,6 @@ def keys(signals: list[Signal]) -> list[str]:
 @pytest.fixture
 def link(tmp_path: Path) -> Path:
     return tmp_path / "usb-tray"
-
-
-def open_descriptors() -> int:
-    return len(list(Path("/proc/self/fd").iterdir()))
 
 
 @pytest.fixture(autouse=True)

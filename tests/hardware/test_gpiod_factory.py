@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,21 +29,21 @@ from hardware.gpiod_reader import EdgeReader
 from hardware.signals import Button as Place
 from hardware.signals import Pressed, Ready
 from tests.hardware.fake_chip import FakeChip, FakeRequest
+from tests.hardware.ports import open_descriptors
 
 
 @pytest.fixture
 def factory() -> Iterator[GpiodFactory]:
     """And nothing is left behind: no thread, no descriptor, no line."""
-    threads, descriptors = threading.active_count(), len(list(Path("/proc/self/fd").iterdir()))
+    threads, descriptors = threading.active_count(), open_descriptors()
     made = GpiodFactory("fake", open_chip=FakeChip)
     yield made
     made.close()
     made.close()
-    gc.collect()
     assert made.chip.closed
     assert all(request.released for request in made.chip.requests.values())
     assert threading.active_count() == threads
-    assert len(list(Path("/proc/self/fd").iterdir())) == descriptors
+    assert open_descriptors() == descriptors
 
 
 def wire(factory: GpiodFactory, offset: int) -> FakeRequest:
@@ -168,7 +167,6 @@ def test_handlers_are_held_weakly_as_in_all_of_gpiozero(factory: GpiodFactory) -
     pin.when_changed = hear
     assert pin.when_changed is hear
     del hear
-    gc.collect()
     assert pin.when_changed is None
     pin.when_changed = None
     assert wire(factory, 4).settings.edge_detection is Edge.NONE
