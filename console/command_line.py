@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -47,6 +49,8 @@ def show_config(context: typer.Context) -> None:
     """Print every setting as it is now, with its meaning and what is allowed."""
     from console.config_text import dump_commented
 
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # what comes out is TOML, whatever the terminal speaks
     print(dump_commented(context.obj), end="")
 
 

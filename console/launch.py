@@ -167,12 +167,14 @@ def export_to(folder: Path, state: Path | None = None) -> None:
     import games
     from console.export import export
     from console.store import NewerStore, Store
+    from hardware.signals import Fault
 
     file = _store_file(state)
     if not os.access(file, os.R_OK):
         stop(WRONG, f"{file}: no games are kept there.")
+    said: list[object] = []
     try:
-        store = Store(file, lambda signal: None)
+        store = Store(file, said.append)
     except AlreadyRunning as reason:
         stop(RUNNING, reason)
     except NewerStore as reason:
@@ -183,5 +185,6 @@ def export_to(folder: Path, state: Path | None = None) -> None:
         stop(WRONG, f"{folder}: records cannot be written there ({reason.strerror}).")
     finally:
         store.close()
-    print(*troubles, sep="\n", end="\n" if troubles else "", file=sys.stderr)
+    for trouble in (*(word.text for word in said if isinstance(word, Fault)), *troubles):
+        print(trouble, file=sys.stderr)
     print(f"{len(files)} games written to {folder}")

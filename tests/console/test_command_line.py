@@ -97,6 +97,18 @@ def test_played_games_are_exported_and_their_dice_can_be_checked(tmp_path: Path)
     assert records[2].seed is None
 
 
+def test_settings_are_printed_as_utf_8_on_every_terminal(tmp_path: Path) -> None:
+    said = console("--bots", "خوش", "config", cwd=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert said.returncode == 0, said.stderr
+    assert tomllib.loads(said.stdout)["bots"] == ["خوش"]
+
+
+def test_an_export_of_a_damaged_file_says_so(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite").write_bytes(b"no database at all" * 100)
+    said = console("export", "out", "--state", "games.sqlite", cwd=tmp_path)
+    assert "games.sqlite is damaged; it was set aside as games.sqlite.damaged-1" in said.stderr
+
+
 def test_export_without_games_or_without_a_place_is_one_sentence(tmp_path: Path) -> None:
     assert "no games are kept there" in console("export", "out", "--state", "none.sqlite", cwd=tmp_path).stderr
     Store(tmp_path / "games.sqlite", lambda signal: None).close()
