@@ -67,7 +67,7 @@ def dots(box: Box, now: int, of: int) -> tuple[Shape, ...]:
         x = left + (n - 0.5) * step
         if n == now:
             spot = Box(x - min(22, step / 2), middle - 14, min(44, step), 28)
-            shapes += [Card(spot, Ink.DOUBLE, None, id="round"), _number(spot, n)]
+            shapes += [Card(spot, Ink.NOW, None, id="round"), _number(spot, n)]
         else:
             shapes.append(Card(Box(x - 9, middle - 9, 18, 18), Ink.SOFT if n < now else Ink.TRACK, None))
     return tuple(shapes)
@@ -122,18 +122,24 @@ def name_line(box: Box, seat: Seat, view: SeatView, total: int | None, wide: flo
         name, points = name.columns(0, wide, gap=6)
         shapes = (total_text(points, seat, total),)
     spot = Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark)
-    return (Symbol(spot, seat, id=f"symbol-{seat}"), _name(name, seat, view), *shapes)
+    return (Symbol(spot, seat, id=f"symbol-{seat}"), *_name(name, seat, view), *shapes)
 
 
-def _name(box: Box, seat: Seat, view: SeatView) -> Text:
-    """A seat's name; on a narrow panel its number alone, and a word if no person holds it."""
-    human, narrow = view.role == "human", box.w < 70
-    if narrow:
+def _name(box: Box, seat: Seat, view: SeatView) -> tuple[Shape, ...]:
+    """A seat's name, and who plays for it if no person does; on a narrow panel its number and a word."""
+    human, id = view.role == "human", f"name-{seat}"
+    if box.w < 70:
         words = number(seat + 1) if human else msg(f"seat-short-{view.role}", n=seat + 1)
-    else:
-        words = seat_name(seat, view)
-    size = min(26, size_for(box.h)) if human else 20 if box.w > 155 else 17
-    return Text(box, words, size, Ink.INK, bold=True, lines=1 if human else 2, id=f"name-{seat}")
+        size = min(26, size_for(box.h)) if human else 17
+        return (Text(box, words, size, Ink.INK, bold=True, lines=1 if human else 2, id=id),)
+    if human:
+        return (Text(box, msg("seat", n=seat + 1), min(26, size_for(box.h)), Ink.INK, bold=True, id=id),)
+    upper, lower = box.rows(0, box.h * 0.46)
+    who = msg("seat-absent") if view.role == "absent" else bot_name(view.bot)
+    return (
+        Text(upper, msg("seat", n=seat + 1), min(20, size_for(upper.h)), Ink.INK, bold=True, id=id),
+        Text(lower, who, min(17, size_for(lower.h)), Ink.MUTED),
+    )
 
 
 def total_text(box: Box, seat: Seat, total: int, most: Size = 34) -> Text:
@@ -158,9 +164,10 @@ def button(box: Box, name: ButtonName, label: Msg, hold: float = 0) -> tuple[Sha
 def _label(box: Box, words: Msg, ink: Ink, most: Size = 20) -> Text:
     """Words on a box with round ends; a narrow one is filled up to its ends."""
     narrow = box.w < 135
-    size = min(17 if narrow else most, size_for(box.h))
+    size = min(17 if narrow else 26 if box.h >= 60 else most, size_for(box.h))
     side = box.w / 16 if narrow else min(box.h / 4, box.w / 9)
-    return Text(box.inset(side, 0), words, size, ink, bold=True, align="centre", lines=2 if box.h > 26 else 1)
+    lines = 2 if box.h > (26 if narrow else 40) else 1
+    return Text(box.inset(side, 0), words, size, ink, bold=True, align="centre", lines=lines)
 
 
 Labels: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
@@ -213,5 +220,5 @@ def notice_line(box: Box, notice: Msg) -> tuple[Shape, ...]:
     size = min(20 if box.w > 500 else 17, size_for(box.h))
     return (
         Card(box, Ink.NOW, None, id="notice"),
-        Text(box.inset(20, 0), notice, size, Ink.INK, bold=True, align="centre", lines=2 if box.h > 36 else 1),
+        Text(box.inset(20, 0), notice, size, Ink.INK, bold=True, align="centre", lines=2 if box.h > 50 else 1),
     )

@@ -15,6 +15,13 @@ from games.scene import Box, Card, Group, Ink, Shape, Text, View, msg
 from games.scene import SeatView as Seen
 from hardware.signals import Button, Tick
 
+_CARD = Box(0, 0, 320, 48)
+INVITATION: tuple[Shape, ...] = (
+    Card(_CARD, Ink.WHITE, None, shadow=True, id="invitation"),
+    Text(_CARD.inset(20, 4), msg("attract-press"), 26, Ink.INK, bold=True, align="centre"),
+)
+"""Upright it takes the place of the words at the end of the header, so that it lies over nothing."""
+
 STEP_NS = int(1.8 * SECOND)
 SHEET_NS = 7 * SECOND
 SEATS = 4
@@ -132,11 +139,13 @@ class Attract(Page):
         """The demonstration, and the invitation over it."""
         game, view = self._demo.game, self._demo.view(self.desk)
         picture = game.sheet(self._demo.state, view) if self._demo.over else game.scene(self._demo.state, view)
-        card = Box(0, 0, 320, 48)
-        words = (
-            Card(card, Ink.WHITE, None, shadow=True, id="invitation"),
-            Text(card.inset(20, 4), msg("attract-press"), 26, Ink.INK, bold=True, align="centre"),
-        )
-        if self.desk.layout == "wall":
-            return (*picture.shapes, Group(Box(480, 666, 320, 48), words))
-        return (*picture.shapes, Group(Box(940, 656, 320, 48), words), Group(Box(20, 16, 320, 48), words, 2))
+        if self.desk.layout == "table":
+            return (
+                *picture.shapes,
+                Group(Box(940, 656, 320, 48), INVITATION),
+                Group(Box(20, 16, 320, 48), INVITATION, 2),
+            )
+        if self._demo.over:
+            return (*picture.shapes, Group(Box(480, 664, 320, 48), INVITATION))
+        without = tuple(shape for shape in picture.shapes if isinstance(shape, Group) or shape.id != "aside")
+        return (*without, Group(Box(920, 16, 320, 48), INVITATION))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from console.desk import Desk
 from console.screens import Screen
-from console.screens.dress import BODY, Legend, menu, paper
+from console.screens.dress import Legend, menu
 from console.screens.page import Page
 from console.signals import Saved, Signal
 from games.core import AnyGame
-from games.scene import Box, Ink, Shape, Text, msg
+from games.scene import HEIGHT, WIDTH, Box, Card, Group, Ink, Shape, Text, msg
+from games.seating import Turn
 from games.table import button
 from hardware.signals import Button, DiceRead
 
@@ -57,12 +58,20 @@ class Menu(Page):
             ("DOUBLE", msg("menu-rules")),
             ("LEAVE", msg("menu-go-on")),
         )
-        sheet = Box(BODY.x + 250, BODY.y + 20, 700, 430)
+        seat, turn = self.under.place(self.panel)
+        sheet = Box(0, 0, 540 if turn % 2 else 700, 430)
         top, about, *spots = sheet.inset(50, 30).rows(56, 60, 70, 70, 70, gap=11)
         parts: list[Shape] = [
+            Card(sheet, Ink.PAPER, band=seat, shadow=True),
             Text(top, self.under.quit_question(self.panel), 34, Ink.INK, bold=True, align="centre", lines=2),
             Text(about, self.under.quit_about(), 20, Ink.MUTED, align="centre", lines=2),
         ]
         for spot, (name, label) in zip(spots, legend, strict=True):
             parts += button(spot, name, label)
-        return menu(self.desk, msg("menu-title"), None, paper(sheet, tuple(parts)), (), None)
+        return menu(self.desk, msg("menu-title"), None, (_towards(turn, sheet, tuple(parts)),), (), None)
+
+
+def _towards(turn: Turn, sheet: Box, parts: tuple[Shape, ...]) -> Group:
+    """The sheet in the middle, to be read from the edge of the one who asked for it."""
+    wide, high = (sheet.h, sheet.w) if turn % 2 else (sheet.w, sheet.h)
+    return Group(Box((WIDTH - wide) / 2, (HEIGHT - high) / 2, wide, high), parts, turn, fixed=True)

@@ -9,8 +9,9 @@ from console.screens import Screen
 from console.screens.dress import overlay
 from console.screens.holds import Holds
 from console.signals import Command, Shown, Signal
-from games.core import AnyGame
+from games.core import AnyGame, Seat
 from games.scene import Msg, Scene, Shape, msg
+from games.seating import Turn, arrange
 from hardware.signals import Button, Pressed, Released, Tick
 
 ALL_BUTTONS = tuple(Button)
@@ -136,6 +137,11 @@ class Page(ABC):
             self.holds.press(signal.seat, signal.at_ns)
             return self
         return self.press(signal.seat, signal.button, signal.at_ns, signal.exact)
+
+    def place(self, panel: int) -> tuple[Seat | None, Turn]:
+        """The seat that is played from a panel, if any, and the edge from which it looks."""
+        places = arrange(self.desk.habits.seats, self.desk.layout).seats
+        return None, places[panel].turn if panel < len(places) else 0
 
     def quit(self, _panel: int) -> Screen:
         """What STAY in the menu does; where nobody plays, back to the beginning."""

@@ -91,7 +91,14 @@ def _roomy(paper: Box, seat: int, name: Msg, told: Msg, labels: Labels, keys: li
     return (
         *_caps(caps.x, caps, keys),
         Symbol(Box(symbol.x, symbol.y + 1, 34, 34), seat, id=f"symbol-{seat}"),
-        Text(words, name, 26, Ink.INK, bold=True, lines=2),
+        Text(
+            words if name.key == "seat" else words.inset(0, -6),
+            name,
+            26 if name.key == "seat" else 20,
+            Ink.INK,
+            bold=True,
+            lines=2,
+        ),
         Text(middle, told, 20, Ink.INK, align="start", lines=2),
         *_buttons(low, labels),
     )

@@ -19,6 +19,7 @@ from console.signals import Saved, Shown, Signal
 from console.store import Stored
 from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, complete
 from games.scene import Msg, Scene, Shape, msg
+from games.seating import Turn, arrange
 from hardware.signals import Button, DiceRead, Fault, Tick
 
 LAST_LOOK_NS = 3 * SECOND
@@ -153,6 +154,13 @@ class Table(Page):
             return self.home()
         self.questions.sync(self.desk.now_ns)
         return self
+
+    def place(self, panel: int) -> tuple[Seat | None, Turn]:
+        """The seat's own place at this table."""
+        seat = self.holders.seat_at(panel)
+        if seat is None:
+            return super().place(panel)
+        return seat, arrange(self.session.setup.seats, self.desk.layout).seats[seat].turn
 
     def quit_question(self, panel: int) -> Msg:
         """Which seat gives up."""

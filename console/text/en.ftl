@@ -50,8 +50,8 @@ seconds = { $n ->
    *[other] { $n } seconds
 }
 dice-console = thrown by the table
-dice-hand = thrown by hand, typed in
-dice-reader = read by the reader
+dice-hand = by hand, then typed in
+dice-reader = read by the dice reader
 
 # A game that was left
 welcome-back = Welcome back
@@ -83,12 +83,12 @@ note-silent = still there?
 note-stops = stopped: your points stay
 note-bot = a bot plays on for you
 note-back = welcome back
-notice-reader-lost = The dice reader is gone: green, the table throws; yellow, type in
+notice-reader-lost = Reader lost: green, the table throws; yellow, type in
 
 # The menu behind red
 menu-title = Menu
-menu-quit = { $seat } gives up?
-menu-quit-about = Giving up is for good. The others play on.
+menu-quit = { $seat }: give up?
+menu-quit-about = Giving up is for good: the game goes on without this seat.
 menu-quit-yes = GIVE UP
 menu-leave = Back to the beginning?
 menu-leave-about = Nothing is lost: a game that was begun is kept.

@@ -9,6 +9,8 @@ from games.core import ranks
 from games.scene import Bar, Box, Card, Die, Ink, Msg, Ring, Shape, Symbol, Text, View, msg, number
 from games.table import Labels, as_they_lie, both_sides, legend, notice_line, size_for
 
+_ROOM = 1.22
+"""Height for dice, in sides of one: they hop and turn, more above them than below."""
 _LOW = 262
 """Below this height of the centre the sum stands beside the dice, not under them."""
 
@@ -210,9 +212,9 @@ def _in_hand(view: View) -> int:
 def _dice(state: State, view: View, box: Box) -> tuple[Shape, ...]:
     """The dice in a row; each lies a little differently after every throw. The one being typed in is framed."""
     faces = _faces(state, view)
-    side = min(box.h / 1.18, box.w / (len(faces) * 1.2))
+    side = min(box.h / _ROOM, box.w / (len(faces) * 1.2))
     step = side * 1.2
-    left, top = box.x + (box.w - step * len(faces)) / 2 + step * 0.083, box.y + (box.h - side) / 2
+    left, top = box.x + (box.w - step * len(faces)) / 2 + step * 0.083, box.y + (box.h - side) * 0.6
     held = len(view.entered) if _in_hand(view) else -1
     shapes: list[Shape] = []
     for n, face in enumerate(faces):

@@ -30,17 +30,24 @@ def seat_panel(state: State, view: View, seat: Seat, place: Place, at: Told) -> 
         throws = seat == state.thrower and state.phase is not Phase.OVER
         return _chip(view.seat(seat), seat, place, at, throws)
     draw = {"large": _large, "medium": _medium, "small": _small}[place.kind]
-    return panel(place, seat, draw(state, view, seat, place.paper, at))
+    return panel(place, seat, draw(state, view, seat, place.paper, at), ring=_awaited(state, view, seat))
+
+
+def _awaited(state: State, view: View, seat: Seat) -> bool:
+    """Whether everybody waits for this person's throw."""
+    own = view.seat(seat)
+    due = state.phase is Phase.THROW and view.rolling is None
+    return due and own.role == "human" and any(name != "LEAVE" for name, _ in own.labels)
 
 
 def _large(state: State, view: View, seat: Seat, paper: Box, at: Told) -> tuple[Shape, ...]:
-    name, cells, line, foot = paper.inset(18, 0).rows(BAND + 46, 102, 30, 44, gap=3)
+    name, cells, line, foot, _ = paper.inset(18, 0).rows(BAND + 42, 96, 26, 44, 0, gap=5)
     name = Box(name.x, BAND + 4, name.w, 40)
     own = view.seat(seat)
     return (
         *_name(state, view, seat, name, at.total),
-        *(picker(cells.inset(0, 22), own, seat) if own.focus else _cells(columns(state, seat), cells, throws=3)),
-        *_line(state, own, at, line.inset(0, 2)),
+        *(picker(cells.inset(0, 18), own, seat) if own.focus else _cells(columns(state, seat), cells, throws=3)),
+        *_line(state, own, at, line),
         *(buttons(foot, own, gap=8) if own.labels else pill(foot, at.words, *_PILL[at.look])),
     )
 
@@ -154,7 +161,7 @@ def _foot(view: SeatView, at: Told, box: Box) -> tuple[Shape, ...]:
 def _state(box: Box, view: SeatView, at: Told) -> tuple[Shape, ...]:
     if view.note is not None:
         return pill(box, view.note, Ink.NOW, Ink.INK, most=17)
-    return pill(box, at.words if box.w > 110 else at.mark, *_PILL[at.look])
+    return pill(box, at.words if box.w > 150 else at.mark, *_PILL[at.look])
 
 
 @lru_cache(maxsize=512)

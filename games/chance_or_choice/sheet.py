@@ -7,15 +7,15 @@ from functools import lru_cache
 from games.chance_or_choice.state import Round, State, totals
 from games.chance_or_choice.told import Column, columns, outcome
 from games.core import Seat, ranks
-from games.scene import MARGIN, RADIUS, Box, Card, Ink, Msg, Scene, Shape, Symbol, Text, View, msg, number
+from games.scene import MARGIN, RADIUS, Box, Card, Ink, Msg, Scene, SeatView, Shape, Symbol, Text, View, msg, number
 from games.seating import CANVAS
-from games.table import both_sides, seat_name, size_for
+from games.table import bot_name, both_sides, seat_name, size_for
 
 _BLOCKS = ((20, 1), (40, 2), (60, 3), (100, 4))
 """Up to so many seats in so many blocks beside each other."""
 _BOTH_SIDES = 8
 """Up to so many seats a table that lies flat shows the sheet twice, to both long sides."""
-FOOT = 62
+FOOT = 72
 """Height left free along the edge (both long edges of a table that lies flat) for the console's own buttons."""
 
 
@@ -25,7 +25,7 @@ def sheet(state: State, view: View) -> Scene:
     if flat and state.table.seats <= _BOTH_SIDES:
         half = Box(0, 0, CANVAS.w, CANVAS.h / 2 - FOOT)
         return Scene(both_sides(CANVAS, _page(state, view, half, throws=3 if state.table.seats <= 4 else 2)))
-    top = FOOT if flat else 10
+    top = FOOT if flat else 14
     return Scene(_page(state, view, Box(0, top, CANVAS.w, CANVAS.h - top - FOOT), throws=3))
 
 
@@ -35,7 +35,7 @@ def _page(state: State, view: View, page: Box, throws: int) -> tuple[Shape, ...]
     a_block = -(-state.table.seats // blocks)
     head, rest = page.inset(MARGIN, 0).rows(46, 0, gap=4)
     above = 32 + throws * 18
-    row = min(104, (rest.h - above - 12) / a_block)
+    row = min(112, (rest.h - above - 12) / a_block)
     paper = Box(rest.x, rest.y, rest.w, above + 12 + row * a_block)
     inner = paper.inset(16, 6)
     shapes = (*_title(state, head), Card(paper, Ink.SHEET, RADIUS, shadow=True))
@@ -188,10 +188,17 @@ def _who(view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     symbol, name = box.columns(mark, 0, gap=8)
     spot = Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark)
     narrow, human = box.w < 100, view.seat(seat).role == "human"
-    words = number(seat + 1) if narrow else seat_name(seat, view.seat(seat))
-    size = min(26 if box.w > 200 else 20 if human else 17, size_for(box.h))
+    words = number(seat + 1) if narrow else _called(seat, view.seat(seat), short=box.w < 200)
+    size = min(26 if box.w > 200 else 20 if human else 17 if box.h > 30 else 14, size_for(box.h))
     bold = human and not narrow
     return (Symbol(spot, seat, id=f"symbol-{seat}"), Text(name, words, size, Ink.INK, bold=bold, lines=2))
+
+
+def _called(seat: Seat, view: SeatView, short: bool) -> Msg:
+    """A seat's name; short: a bot's with the number alone before it."""
+    if short and view.role == "bot":
+        return msg("list-dot", first=number(seat + 1), next=bot_name(view.bot))
+    return seat_name(seat, view)
 
 
 def _cell(box: Box, each: Column) -> tuple[Shape, ...]:
@@ -199,7 +206,7 @@ def _cell(box: Box, each: Column) -> tuple[Shape, ...]:
     if each.score is None:
         return ()
     ink, above = Ink.INK if each.score else Ink.LOSS, box.h >= 56
-    sums, score = box.rows(22, 0) if above else (box, box)
+    _, sums, score, _ = box.rows(0, 22, 34, 0) if above else (box, box, box, box)
     size = min(26, size_for(score.h))
     return (
         *(_sums(each.sums, sums) if above else ()),

@@ -21,6 +21,7 @@ list-plus = { $first }+{ $next }
 seat = Seat { $n }
 seat-bot = { $seat } · { $bot }
 seat-away = { $seat } · away
+seat-absent = away
 seat-short-bot = { $n } bot
 seat-short-absent = { $n } away
 

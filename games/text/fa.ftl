@@ -18,6 +18,7 @@ list-plus = { $first }+{ $next }
 seat = بازیکن { $n }
 seat-bot = { $seat } · { $bot }
 seat-away = { $seat } · غایب
+seat-absent = غایب
 seat-short-bot = { $n } ربات
 seat-short-absent = { $n } غایب
 
@@ -25,7 +26,7 @@ button-leave = رفتن
 button-throw = پرتاب
 button-call = تمام
 button-next = بعدی
-button-take = همین
+button-take = انتخاب
 button-back = بازگشت
 button-undo = پس گرفتن
 

@@ -35,7 +35,7 @@ cc-in-round = { $n ->
 # How the last round ended
 cc-lost = { $n ->
     [one] A 1! One seat loses { $points }
-   *[other] A 1! { $n } seats lose { $points }
+   *[other] A 1! { $n } seats lose { $points } each
 }
 cc-lost-none = A 1 on the very first throw: nobody scores
 cc-wiped = { $n ->
@@ -119,13 +119,13 @@ option-chance_or_choice-rounds = Rounds
 option-chance_or_choice-dice = Dice
 option-chance_or_choice-sides = Sides of a die
 option-chance_or_choice-thrower = Who throws
-option-chance_or_choice-wipe = What costs all rounds
+option-chance_or_choice-wipe = All rounds are lost when
 option-chance_or_choice-first_throw_safe = First throw is always safe
-value-chance_or_choice-thrower-auto = as usual
-value-chance_or_choice-thrower-rotate = in turn
+value-chance_or_choice-thrower-auto = in turn; above eight, seat 1
+value-chance_or_choice-thrower-rotate = always in turn
 value-chance_or_choice-wipe-all = all dice show 1
-value-chance_or_choice-wipe-two-or-more = two dice show 1
-value-chance_or_choice-wipe-never = nothing
+value-chance_or_choice-wipe-two-or-more = two or more dice show 1
+value-chance_or_choice-wipe-never = never
 
 # What the chosen dice mean
 cc-advice-safe = Safe throws: { $odds } ({ $percent })
@@ -136,9 +136,9 @@ cc-advice-risky = Take care: fewer than one throw in three is safe.
 # Players of the console
 bot-leave-at = leaves at { $n }
 bot-never-leave = never leaves
-bot-cautious = the cautious one
-bot-random = leaves by chance
-bot-strong = the calculator
+bot-cautious = cautious
+bot-random = leaves at random
+bot-strong = calculator
 
 # The rules, page by page
 rules-chance_or_choice-1 =

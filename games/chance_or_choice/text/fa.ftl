@@ -1,5 +1,5 @@
 title-chance_or_choice = یا شانس یا انتخاب
-about-chance_or_choice = دو تاس برای همه: یا با آنچه داری کنار برو، یا بمان و بیشتر بخواه؛ تا وقتی که ۱ بیاید و همه را ببرد.
+about-chance_or_choice = دو تاس برای همه: یا با آنچه دارید کنار بروید، یا بمانید و بیشتر بخواهید؛ تا وقتی که ۱ بیاید و همه را ببرد.
 
 # کاری که هر بازیکن می‌تواند بکند
 cc-stay = می‌مانم
@@ -13,20 +13,32 @@ cc-on-the-table = امتیاز روی میز
 cc-ends = پرتاب بعدی دور را تمام می‌کند
 cc-wipes = از دست رفتن همه: { $odds }
 cc-question = می‌مانید یا می‌روید؟
-cc-undecided = { $n } نفر هنوز تصمیم نگرفته‌اند
+cc-undecided = { $n ->
+    [one] یک نفر هنوز تصمیم نگرفته است
+   *[other] { $n } نفر هنوز تصمیم نگرفته‌اند
+}
 cc-all-decided = همه تصمیم گرفته‌اند
-cc-due-press = { $seat }، تاس بینداز: دکمهٔ زرد
+cc-due-press = { $seat }، تاس بیندازید: دکمهٔ زرد
 cc-due-pause = الان تاس‌ها می‌افتند
-cc-due-hand = { $seat }، تاس بینداز و عددها را وارد کن
-cc-due-reader = { $seat }، حالا تاس بینداز
+cc-due-hand = { $seat }، تاس بیندازید و عددها را وارد کنید
+cc-due-reader = { $seat }، حالا تاس بیندازید
 cc-rolling = تاس‌ها می‌غلتند
 cc-again = پرتاب اول ۱ داشت: { $seat } دوباره می‌اندازد
-cc-in-round = { $n } نفر در دور مانده‌اند
+cc-in-round = { $n ->
+    [one] یک نفر در دور مانده است
+   *[other] { $n } نفر در دور مانده‌اند
+}
 
 # پایان دور پیش
-cc-lost = یک آمد! { $n } نفر { $points } از دست دادند
+cc-lost = یک آمد! { $n ->
+    [one] یک نفر { $points } از دست داد
+   *[other] { $n } نفر، هر کدام { $points } از دست دادند
+}
 cc-lost-none = همان پرتاب اول یک آمد: هیچ‌کس امتیازی نگرفت
-cc-wiped = همهٔ تاس‌ها یک آمد! { $n } نفر به صفر برگشتند
+cc-wiped = همهٔ تاس‌ها یک آمد! { $n ->
+    [one] یک نفر به صفر برگشت
+   *[other] { $n } نفر به صفر برگشتند
+}
 cc-nobody = همه کنار رفتند و دور تمام شد
 cc-wins = { $seats } با { $points } برنده شد
 cc-share = { $seats } با { $points } برندهٔ مشترک‌اند
@@ -93,13 +105,13 @@ option-chance_or_choice-rounds = تعداد دورها
 option-chance_or_choice-dice = تعداد تاس‌ها
 option-chance_or_choice-sides = تعداد وجه‌های تاس
 option-chance_or_choice-thrower = تاس‌انداز
-option-chance_or_choice-wipe = چه چیز دورهای پیش را هم می‌برد
+option-chance_or_choice-wipe = باختنِ همهٔ دورها
 option-chance_or_choice-first_throw_safe = پرتاب اول همیشه بی‌خطر
-value-chance_or_choice-thrower-auto = مثل همیشه
-value-chance_or_choice-thrower-rotate = به نوبت
-value-chance_or_choice-wipe-all = یک آمدنِ همهٔ تاس‌ها
-value-chance_or_choice-wipe-two-or-more = یک آمدنِ دو تاس
-value-chance_or_choice-wipe-never = هیچ چیز
+value-chance_or_choice-thrower-auto = به نوبت؛ بیش از هشت نفر، بازیکن ۱
+value-chance_or_choice-thrower-rotate = همیشه به نوبت
+value-chance_or_choice-wipe-all = وقتی همهٔ تاس‌ها ۱ بیاید
+value-chance_or_choice-wipe-two-or-more = وقتی دست‌کم دو تاس ۱ بیاید
+value-chance_or_choice-wipe-never = هرگز
 
 # معنای تاس‌های انتخاب‌شده
 cc-advice-safe = پرتاب بی‌خطر: { $odds } ({ $percent })
@@ -108,8 +120,8 @@ cc-advice-wipes = از دست رفتن همهٔ دورها: { $odds }
 cc-advice-risky = مراقب باشید: از هر سه پرتاب کمتر از یکی بی‌خطر است.
 
 # بازیکن‌های خود میز
-bot-leave-at = رفتن با { $n }
-bot-never-leave = همیشه‌مان
+bot-leave-at = با { $n } می‌رود
+bot-never-leave = هرگز نمی‌رود
 bot-cautious = محتاط
 bot-random = هر چه پیش آید
 bot-strong = حسابگر
