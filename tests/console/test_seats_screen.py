@@ -1,4 +1,4 @@
-"""Who sits where: keys of a keyboard, bots of the configuration, places around a table in every language."""
+"""Who sits where: keys of a keyboard, bots of the configuration, places around a table, and whom a sheet turns to."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import pytest
 
 from console.desk import Habits
 from console.painter.layout import Leaf, leaves
+from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
 from console.screens.seats import Seats
+from console.screens.table import begin
 from games.chance_or_choice import GAME
 from games.core import Setup, complete
-from games.scene import Box, Scene, View
-from tests.console.stage import DOUBLE, STAY, Stage
+from games.scene import Box, Card, Scene, Text, View
+from tests.console.stage import DOUBLE, LEAVE, STAY, Stage
 
 CAPS = ("Q W E", "I O P", "Z X C", "M , .")
 
@@ -97,3 +99,45 @@ def test_upright_panels_are_mirrored_with_the_rest() -> None:
     scene = GAME.scene(state, View("wall"))
     here, there = (papers(scene, mirrored, "panel-") for mirrored in (False, True))
     assert here["panel-0"] == there["panel-3"] and here["panel-1"] == there["panel-2"]
+
+
+@pytest.mark.parametrize(("panel", "turn"), [(0, 0), (1, 3), (2, 2), (3, 1)])
+def test_the_menu_turns_to_who_asked(panel: int, turn: int) -> None:
+    stage = Stage()
+    stage.desk.layout = "table"
+    stage.show(begin(stage.desk, GAME, (0, 1, 2, 3)))
+    stage.press(panel, LEAVE, hold_s=2.5)
+    assert stage.name == "Menu"
+    sheets = [
+        leaf for leaf in leaves(stage.screen.scene().shapes, True) if getattr(leaf.shape, "band", None) is not None
+    ]
+    assert [(sheet.turn, getattr(sheet.shape, "band", None)) for sheet in sheets] == [(turn, panel)]
+
+
+def test_the_one_who_throws_is_ringed_until_the_dice_roll() -> None:
+    stage = Stage()
+    stage.show(begin(stage.desk, GAME, (0, 1, 2)))
+    assert ringed(stage.screen.scene()) == ["panel-0"]
+    stage.tap(0, DOUBLE)
+    assert ringed(stage.screen.scene()) == []
+
+
+def ringed(scene: Scene) -> list[str]:
+    """The sheets of seats with a ring."""
+    found = [leaf.shape for leaf in leaves(scene.shapes, mirrored=False)]
+    return [card.id for card in found if isinstance(card, Card) and card.ring]
+
+
+def test_the_invitation_lies_over_nothing() -> None:
+    stage = Stage()
+    stage.show(Attract(stage.desk))
+    found = leaves(stage.screen.scene().shapes, mirrored=False)
+    boxes = [leaf.box for leaf in found if isinstance(leaf.shape, Card | Text)]
+    (card,) = [leaf.box for leaf in found if leaf.shape.id == "invitation"]
+    assert [box for box in boxes if meets(box, card)] == [card, card.inset(20, 4)]
+
+
+def meets(one: Box, other: Box) -> bool:
+    """Whether two boxes overlap."""
+    across = one.x < other.x + other.w and other.x < one.x + one.w
+    return across and one.y < other.y + other.h and other.y < one.y + one.h
