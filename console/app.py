@@ -6,6 +6,7 @@ one transaction, paint if the scene is another, report `Shown`. Between passes n
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Literal, Protocol, TypeAlias
@@ -85,6 +86,7 @@ class App:
     def run(self) -> None:
         """Makes passes until somebody leaves."""
         self.turn(0)
+        gc.freeze()  # what is there now stays: looking through it again would take longer than a frame
         while not self.leaving:
             self.turn(self.wait_s())
 

@@ -133,7 +133,6 @@ def _run(
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: console.inbox.put("leave"))
     threading.excepthook = _end
-    gc.freeze()
     gc.enable()
     try:
         console.app.run()

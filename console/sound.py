@@ -6,6 +6,7 @@ import logging
 from array import array
 from collections.abc import Iterable
 from math import exp, pi, sin
+from threading import Thread
 
 import pygame
 
@@ -40,31 +41,44 @@ def samples(notes: Iterable[tuple[float, float, float]], volume: int) -> array[i
 
 
 class Sound:
-    """Plays tones. volume: 0 to 100; with 0 the mixer is never touched, without a sound card one line of log is all."""
+    """Plays tones. volume: 0 to 100; with 0 the mixer is never touched, without a sound card one line of log is all.
+
+    A thread of its own makes the sounds when the first is asked for, so that no frame waits for them.
+    """
 
     def __init__(self, volume: int) -> None:
         self._volume = volume
         self._sounds: dict[Tone, pygame.mixer.Sound] = {}
+        self._maker: Thread | None = None
 
     def play(self, tone: Tone) -> None:
-        """Plays a tone over whatever is heard; made at its first use."""
-        if not self._volume or not self._open():
+        """Plays a tone over whatever is heard; the first as soon as there are sounds, others if there are."""
+        if not self._volume:
             return
-        if tone not in self._sounds:
-            self._sounds[tone] = pygame.mixer.Sound(buffer=samples(NOTES[tone], self._volume))
-        self._sounds[tone].play()
+        if self._maker is None:
+            self._maker = Thread(target=self._make, args=(tone,), name="sound", daemon=True)
+            self._maker.start()
+        elif tone in self._sounds:
+            self._sounds[tone].play()
 
-    def _open(self) -> bool:
-        """Whether something can be heard; tried once."""
+    def _make(self, first: Tone) -> None:
         try:
-            if not pygame.mixer.get_init():
-                pygame.mixer.init(RATE, -16, 1, 512)
+            pygame.mixer.init(RATE, -16, 1, 512)
+            for tone in sorted(NOTES, key=lambda tone: tone != first):
+                self._sounds[tone] = pygame.mixer.Sound(buffer=samples(NOTES[tone], self._volume))
+                if tone == first:
+                    self._sounds[tone].play()
         except pygame.error as error:
             self._volume = 0
             logging.getLogger(__name__).warning("there is no sound: %s", error)
-        return self._volume > 0
+
+    def ready(self) -> None:
+        """Waits until the sounds that have been asked for can be heard."""
+        if self._maker is not None:
+            self._maker.join()
 
     def close(self) -> None:
         """Gives the sound card back."""
+        self.ready()
         if pygame.mixer.get_init():
             pygame.mixer.quit()

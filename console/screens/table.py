@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
+from typing import Any
 
 from console.desk import SECOND, Desk
 from console.screens import Screen
@@ -18,12 +20,18 @@ from console.session import Session
 from console.signals import Saved, Shown, Signal
 from console.store import Stored
 from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, complete
-from games.scene import Msg, Scene, Shape, msg
+from games.scene import Msg, Scene, Shape, View, msg
 from games.seating import Turn, arrange
 from hardware.signals import Button, DiceRead, Fault, Tick
 
 LAST_LOOK_NS = 3 * SECOND
 """How long the last position stays before the score sheet."""
+
+
+@lru_cache(maxsize=4)
+def drawn(draw: Callable[[Any, View], Scene], state: Any, view: View) -> Scene:
+    """What a game draws; most signals change nothing that is seen, and then it is not drawn anew."""
+    return draw(state, view)
 
 
 class Table(Page):
@@ -181,7 +189,7 @@ class Table(Page):
         """The game's picture, and lasting faults along the edge."""
         view = look(self.desk, self.questions, self.throws, self.holders, self.holds)
         state = self.throws.roll.before if self.throws.roll is not None else self.session.shown
-        scene = self.session.game.scene(state, view)
+        scene = drawn(self.session.game.scene, state, view)
         edge = strip(self.desk) if self.desk.layout == "wall" else ()
         return replace(scene, shapes=(*scene.shapes, *edge), accepted=self.session.shown_entries)
 

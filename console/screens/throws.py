@@ -33,10 +33,11 @@ class Roll:
 
 @dataclass
 class Due:
-    """A throw that is due and shown. entered: faces typed so far; face: the one in hand."""
+    """A throw that is due, and shown to come this way since since_ns. entered: faces typed so far; face: in hand."""
 
     throw: Throw
     since_ns: int
+    way: Way
     entered: tuple[int, ...] = ()
     face: int = 1
 
@@ -82,9 +83,11 @@ class Throws:
         if not isinstance(waiting, Throw):
             self.due = None
         elif self.due is None or self.due.throw != waiting:
-            self.due = Due(waiting, at_ns)
+            self.due = Due(waiting, at_ns, self.way(waiting))
             if self.desk.habits.source == "reader" and self.desk.dice is not None:
                 self.desk.dice.arm(waiting.dice, waiting.sides, self.session.shown_entries)
+        elif self.due.way != self.way(waiting):
+            self.due.way, self.due.since_ns = self.way(waiting), at_ns
 
     def shift(self, by_ns: int) -> None:
         """The table was covered for so long."""

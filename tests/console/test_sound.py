@@ -27,13 +27,16 @@ def test_volume_is_loudness_and_nothing_is_clipped(tone: Tone) -> None:
 
 def test_silence_never_touches_the_mixer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.mixer, "init", lambda *_: pytest.fail("the mixer was opened"))
-    Sound(0).play("won")
+    sound = Sound(0)
+    sound.play("won")
+    sound.ready()
 
 
 def test_without_a_sound_card_play_goes_on(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     sound = Sound(70)
     sound.play("safe")
+    sound.ready()
     sound.play("safe")
     assert [record.message.partition(":")[0] for record in caplog.records] == ["there is no sound"]
     sound.close()
@@ -43,6 +46,7 @@ def test_a_sound_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     sound = Sound(70)
     sound.play("turn")
+    sound.ready()
     assert pygame.mixer.get_busy()
     sound.close()
     assert pygame.mixer.get_init() is None
