@@ -25,8 +25,8 @@ BODY = Box(40, 112, 1200, 480)
 _FOOT = Box(40, 618, 1200, 52)
 _STRIP = Box(40, 690, 1200, 26)
 _SIDE = 84
-_NEAR_STRIP = Box(140, 606, 1000, 26)
-_FAR_STRIP = Box(140, 86, 1000, 24)
+FLAT_NOTICES = Box(140, 606, 1000, 26), Box(140, 86, 1000, 24)
+"""Where both long sides of a flat screen read a notice of a menu, the near side first."""
 _PASSING = Box(240, 64, 800, 42)
 _HOLD = Box(960, 676, 280, 6)
 
@@ -74,20 +74,23 @@ def strip(desk: Desk) -> tuple[Shape, ...]:
     return () if text is None or desk.layout == "table" else notice_line(_STRIP, text)
 
 
-def overlay(desk: Desk, hold: float) -> tuple[Shape, ...]:
-    """What lies over a menu: lasting faults at the edge, a passing one, how far a held LEAVE has come (0 to 1)."""
+def overlay(desk: Desk, hold: float, flat: tuple[Box, Box]) -> tuple[Shape, ...]:
+    """What lies over a menu: lasting faults at the edge, a passing one, how far a held LEAVE has come (0 to 1).
+
+    flat: where on a screen that lies flat both long sides read a notice, the near side first.
+    """
     passing = None if desk.passing is None else words_of(desk.passing[0])
-    shapes = strip(desk) if desk.layout == "wall" else _both_strips(passing or lasting(desk))
+    shapes = strip(desk) if desk.layout == "wall" else _both_strips(passing or lasting(desk), *flat)
     if desk.layout == "wall" and passing is not None:
         shapes += notice_line(_PASSING, passing)
     return (*shapes, Bar(_HOLD, hold, Ink.LEAVE, id="hold")) if hold else shapes
 
 
-def _both_strips(text: Msg | None) -> tuple[Shape, ...]:
+def _both_strips(text: Msg | None, near: Box, far: Box) -> tuple[Shape, ...]:
     """One notice for the two long sides of a screen that lies flat."""
     if text is None:
         return ()
-    return (*notice_line(_NEAR_STRIP, text), Group(_FAR_STRIP, notice_line(Box(0, 0, 1000, 24), text), 2))
+    return (*notice_line(near, text), Group(far, notice_line(Box(0, 0, far.w, far.h), text), 2))
 
 
 def line(box: Box, label: Msg, value: Msg | None, focus: bool, id: str) -> tuple[Shape, ...]:

@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 
 from console.desk import SECOND, Desk
 from console.screens import Screen
-from console.screens.dress import overlay
+from console.screens.dress import FLAT_NOTICES, overlay
 from console.screens.holds import Holds
 from console.signals import Command, Shown, Signal
 from games.core import AnyGame, Seat
-from games.scene import Msg, Scene, Shape, msg
+from games.scene import Box, Msg, Scene, Shape, msg
 from games.seating import Turn, arrange
 from hardware.signals import Button, Pressed, Released, Tick
 
@@ -89,7 +89,12 @@ class Page(ABC):
 
     def scene(self) -> Scene:
         """The picture with the notices of the table over it."""
-        return Scene((*self.shapes(), *overlay(self.desk, self.holds.furthest(self.desk.now_ns))))
+        hold = self.holds.furthest(self.desk.now_ns)
+        return Scene((*self.shapes(), *overlay(self.desk, hold, self.flat_notices())))
+
+    def flat_notices(self) -> tuple[Box, Box]:
+        """Where on a screen that lies flat both long sides read a notice, the near side first."""
+        return FLAT_NOTICES
 
     def due_ns(self) -> int | None:
         """When the next tick is wanted."""

@@ -13,13 +13,16 @@ from games.seating import Place
 from games.table import as_they_lie, at_place, bot_name, both_sides, header, panel
 from hardware.signals import Button
 
+BESIDE = 28
+"""Height kept free for a notice at both long sides of the middle of a flat table."""
+
 
 def heading(desk: Desk, centre: Box, title: Msg, wanted: Msg) -> tuple[Shape, ...]:
     """What game it is, and what is wanted of everybody."""
     if desk.layout == "wall":
         return (*header(msg("seats-title")), *_middle(centre, title, wanted))
-    half = Box(0, 0, centre.w, centre.h / 2)
-    return both_sides(centre, _middle(half, title, wanted))
+    inner = centre.inset(0, BESIDE)
+    return both_sides(inner, _middle(Box(0, 0, inner.w, inner.h / 2), title, wanted))
 
 
 def _middle(box: Box, title: Msg, wanted: Msg) -> tuple[Shape, ...]:

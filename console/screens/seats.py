@@ -6,9 +6,9 @@ from console.desk import Desk
 from console.screens import Screen
 from console.screens.holders import Holder
 from console.screens.page import Page
-from console.screens.seat_cards import card, heading
+from console.screens.seat_cards import BESIDE, card, heading
 from games.core import AnyGame, BadNotation
-from games.scene import Msg, Shape, msg
+from games.scene import Box, Msg, Shape, msg
 from games.seating import arrange
 from hardware.signals import Button
 
@@ -117,6 +117,12 @@ class Seats(Page):
             keys = self.desk.keys[panel] if panel < len(self.desk.keys) else ""
             shapes.append(card(place, panel, taken.get(panel), order.get(panel), state, self._labels(panel), keys))
         return tuple(shapes)
+
+    def flat_notices(self) -> tuple[Box, Box]:
+        """Within the middle, since cards lie along all edges."""
+        centre = arrange(self.desk.habits.seats, "table").centre
+        far, _, near = centre.rows(BESIDE, 0, BESIDE)
+        return near, far
 
     def _wanted(self) -> Msg:
         if not self.joined:

@@ -13,6 +13,7 @@ from console.screens.table import begin
 from games.chance_or_choice import GAME
 from games.core import Setup, complete
 from games.scene import Box, Card, Scene, Text, View
+from games.seating import arrange
 from tests.console.stage import DOUBLE, LEAVE, STAY, Stage
 
 CAPS = ("Q W E", "I O P", "Z X C", "M , .")
@@ -141,3 +142,19 @@ def meets(one: Box, other: Box) -> bool:
     """Whether two boxes overlap."""
     across = one.x < other.x + other.w and other.x < one.x + one.w
     return across and one.y < other.y + other.h and other.y < one.y + one.h
+
+
+@pytest.mark.parametrize("seats", [1, 3, 8, 20, 100])
+def test_on_a_flat_table_a_notice_lies_over_no_card(seats: int) -> None:
+    stage = Stage(Habits(seats=seats, idle_s=0))
+    stage.desk.layout = "table"
+    screen = seats_screen(stage)
+    cards = [place.box for place in arrange(seats, "table").seats]
+    for notice in screen.flat_notices():
+        assert all(
+            notice.x >= card.x + card.w
+            or card.x >= notice.x + notice.w
+            or notice.y >= card.y + card.h
+            or card.y >= notice.y + notice.h
+            for card in cards
+        )
