@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -157,6 +158,13 @@ def test_chance_comes_from_streams_alone() -> None:
     for path in SOURCES:
         drawn = {name for name in dotted(path) if name.startswith("random.")}
         assert drawn <= {"random.Random", "random.SystemRandom"}, name_of(path)
+
+
+def test_the_painter_is_loaded_without_what_only_later_pictures_need() -> None:
+    """The first picture waits for it: words come from elsewhere, and English needs no right-to-left writing."""
+    program = "import sys, console.painter; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert not {"games.words", "fluent", "babel", "arabic_reshaper", "bidi"} & {*done.stdout.split()}
 
 
 def test_nothing_sleeps_in_tests() -> None:

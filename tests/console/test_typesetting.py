@@ -16,11 +16,6 @@ WHITE = (255, 255, 255)
 FOLDERS = (*text_folders("games"), *text_folders("console"))
 
 
-@pytest.fixture(autouse=True)
-def display(folder: object) -> None:  # noqa: F811
-    """Every test here paints, so the display is open."""
-
-
 def drawn(text: str, rtl: bool = True, pixels_high: int = 40, bold: bool = False) -> pygame.Surface:
     kind = Type(1, rtl)
     return kind.render(kind.visual(text), pixels_high, bold, WHITE)
