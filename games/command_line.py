@@ -38,8 +38,19 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     except (BadNotation, BadRecord) as mistake:
         return _refuse(str(mistake))
     except OSError as mistake:
+        _drop_output()
         return _refuse(f"{mistake.filename or 'the output'}: {mistake.strerror or mistake}")
     return code if isinstance(code, int) else DONE
+
+
+def _drop_output() -> None:
+    """What could not be written is let go, or Python would fail over it once more at the very end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def _mend_streams() -> None:

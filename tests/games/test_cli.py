@@ -283,8 +283,10 @@ def test_the_saved_game_replays_to_what_was_shown(cli: Cli, tmp_path: Path) -> N
 )
 def test_a_stream_that_is_closed_or_full_ends_the_game_in_peace(closed: str, code: int, said: bytes) -> None:
     command = ("sh", "-c", f'exec "$0" -m games play chance_or_choice --humans 1 {closed}', sys.executable)
-    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, check=False)
-    assert (done.returncode, done.stderr) == (code, said)
+    for buffered in ("", "1"):
+        env = os.environ | {"PYTHONUNBUFFERED": buffered}
+        done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, check=False, env=env)
+        assert (done.returncode, done.stderr) == (code, said)
 
 
 def test_a_record_that_cannot_be_written_is_named(cli: Cli) -> None:
