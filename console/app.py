@@ -21,6 +21,8 @@ from hardware.signals import Button, Pressed, Released, Tick
 
 FRAME_NS = 16_000_000
 """While something moves a frame is painted at this pace, and SDL's events are looked at as often."""
+LISTEN_NS = 25_000_000
+"""How often SDL's events are looked at on a screen that stands still; buttons on pins wake the loop themselves."""
 
 Leave: TypeAlias = Literal["leave"]
 Letter: TypeAlias = Signal | Leave | Literal["wake", "repaint"]
@@ -91,10 +93,11 @@ class App:
             self.turn(self.wait_s())
 
     def wait_s(self) -> float:
-        """How long nothing is due, in seconds; never longer than a frame, for SDL wakes nobody."""
+        """How long nothing is due, in seconds; never longer than SDL's events may lie, for SDL wakes nobody."""
         now_ns = self._clock_ns()
         dues = (self.screen.due_ns(), *(device.due_ns() for device in self._devices))
-        return max(0, min([FRAME_NS, *(due - now_ns for due in dues if due is not None)])) / 1e9
+        pace_ns = FRAME_NS if self._moving else LISTEN_NS
+        return max(0, min([pace_ns, *(due - now_ns for due in dues if due is not None)])) / 1e9
 
     def turn(self, wait_s: float) -> None:
         """One pass; waits at most wait_s seconds for something to happen."""

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import logging
 from array import array
+from cmath import exp, pi
 from collections.abc import Iterable
-from math import exp, pi, sin
-from threading import Thread
+from threading import Event, Thread
 
 import pygame
 
 from games.core import Tone
 
 RATE = 22_050
+_STRIKE, _DAMP = 132, 441
+"""How many samples a note takes to begin, and to be silenced at its end."""
+_GIVE_WAY_S = 0.03
+"""Between two sounds their maker rests, so that the loop is not kept waiting for Python's lock."""
 NOTES: dict[Tone, tuple[tuple[float, float, float], ...]] = {
     "turn": ((0.00, 523.3, 0.18), (0.12, 659.3, 0.25)),
     "accepted": ((0.00, 880.0, 0.10),),
@@ -28,16 +32,26 @@ NOTES: dict[Tone, tuple[tuple[float, float, float], ...]] = {
 def samples(notes: Iterable[tuple[float, float, float]], volume: int) -> array[int]:
     """Sixteen-bit mono samples: each note a sine with a soft octave, struck and fading. volume: 0 to 100."""
     notes = tuple(notes)
-    length = int(RATE * max(begin + rings for begin, _, rings in notes))
-    wave = [0.0] * length
+    wave = [0.0] * int(RATE * max(begin + rings for begin, _, rings in notes) + 1)
     for begin, pitch, rings in notes:
-        first = int(RATE * begin)
-        for n in range(int(RATE * rings)):
-            at_s = n / RATE
-            loud = min(1.0, at_s / 0.006) * exp(-5 * at_s / rings) * min(1.0, (rings - at_s) / 0.02)
-            wave[first + n] += loud * (sin(2 * pi * pitch * at_s) + 0.3 * sin(4 * pi * pitch * at_s))
-    peak = max(1.3, *map(abs, wave))
+        for n, value in enumerate(_note(pitch, rings), int(RATE * begin)):
+            wave[n] += value
+    peak = max(1.3, max(map(abs, wave)))
     return array("h", (int(32_000 * volume / 100 * value / peak) for value in wave))
+
+
+def _note(pitch: float, rings: float) -> list[float]:
+    """One struck note. A turning, shrinking complex number is a fading sine for one multiplication a sample."""
+    turn, octave = (exp(complex(-5 / rings, 2 * pi * times * pitch) / RATE) for times in (1, 2))
+    tone, over, note = 1 + 0j, 0.3 + 0j, []
+    for _ in range(int(RATE * rings)):
+        note.append(tone.imag + over.imag)
+        tone, over = tone * turn, over * octave
+    for n in range(_STRIKE):
+        note[n] *= n / _STRIKE
+    for n in range(_DAMP):
+        note[-1 - n] *= n / _DAMP
+    return note
 
 
 class Sound:
@@ -50,6 +64,7 @@ class Sound:
         self._volume = volume
         self._sounds: dict[Tone, pygame.mixer.Sound] = {}
         self._maker: Thread | None = None
+        self._closing = Event()
 
     def play(self, tone: Tone) -> None:
         """Plays a tone over whatever is heard; the first as soon as there are sounds, others if there are."""
@@ -68,6 +83,7 @@ class Sound:
                 self._sounds[tone] = pygame.mixer.Sound(buffer=samples(NOTES[tone], self._volume))
                 if tone == first:
                     self._sounds[tone].play()
+                self._closing.wait(_GIVE_WAY_S)
         except pygame.error as error:
             self._volume = 0
             logging.getLogger(__name__).warning("there is no sound: %s", error)
@@ -79,6 +95,7 @@ class Sound:
 
     def close(self) -> None:
         """Gives the sound card back."""
+        self._closing.set()
         self.ready()
         if pygame.mixer.get_init():
             pygame.mixer.quit()

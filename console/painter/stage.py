@@ -70,7 +70,11 @@ def cast(leaves: Iterable[Leaf], before: dict[str, Actor], now_ns: int, entrance
         if leaf.shape.id:
             seen[leaf.shape.id] += 1
             key = f"{leaf.shape.id}#{seen[leaf.shape.id]}"
-            actors[key] = _enter(leaf, before.get(key), now_ns, entrance, crc32(key.encode()))
+            last = before.get(key)
+            if last is not None and last.leaf == leaf and not last.moves(now_ns):
+                actors[key] = last
+            else:
+                actors[key] = _enter(leaf, last, now_ns, entrance, crc32(key.encode()))
     return actors
 
 

@@ -184,8 +184,12 @@ def test_a_due_tick_comes_and_waiting_ends_for_it() -> None:
     assert Tick(5 * MS) in bench.screen.heard
 
 
-def test_waiting_never_ends_sdl_s_patience() -> None:
-    assert Bench().app.wait_s() <= 0.016
+def test_sdl_is_listened_to_often_and_what_moves_is_painted_more_often() -> None:
+    bench = Bench()
+    assert bench.app.wait_s() == 0.025
+    bench.picture.moving = 2
+    bench.app.turn(0)
+    assert bench.app.wait_s() == 0.016
 
 
 def test_a_lost_picture_is_painted_anew() -> None:
