@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -57,7 +58,8 @@ def paint() -> str:
 
 def _painted(seats: int) -> str:
     made, painted = zip(*_paintings(seats), strict=True)
-    return f"{seats} seats {_spread(painted)} (making the scene {_spread(made)})"
+    frames = _spread(list(_frames(seats)))
+    return f"{seats} seats: frames in play {frames}; changes {_spread(painted)}, making them {_spread(made)}"
 
 
 def press() -> str:
@@ -72,8 +74,8 @@ def _spread(milliseconds: Sequence[float]) -> str:
     return f"p50 {median(milliseconds):.1f} ms p99 {cuts[98]:.1f} ms"
 
 
-def _paintings(seats: int) -> Iterator[tuple[float, float]]:
-    """Milliseconds to make and to paint each scene of bots' games, nothing animated."""
+def _easel(motion: bool) -> tuple[Any, Any]:
+    """A painter on SDL's software display at 1920×1080, and English words."""
     os.environ.update(SDL_VIDEODRIVER="dummy")
     import pygame
 
@@ -82,8 +84,30 @@ def _paintings(seats: int) -> Iterator[tuple[float, float]]:
     from games.words import Words
 
     pygame.display.init()
-    surface = pygame.display.set_mode((1920, 1080))
-    painter, words = Painter(surface, motion=False), Words("en", folders())
+    return Painter(pygame.display.set_mode((1920, 1080)), motion=motion), Words("en", folders())
+
+
+def _frames(seats: int) -> Iterator[float]:
+    """Milliseconds for every frame of a game as it is seen: each change, and all that moves after it."""
+    painter, words = _easel(motion=True)
+    now_ns = 0
+    for number, scene in enumerate(islice(_scenes(seats), 700)):
+        shapes, moving = scene(), True
+        while moving:
+            began = perf_counter()
+            moving = painter.present(shapes, words, now_ns)
+            if number == seats:
+                gc.freeze()  # as the loop does after its first pass
+            elif number > seats:
+                yield (perf_counter() - began) * 1000
+            now_ns += 16_000_000
+
+
+def _paintings(seats: int) -> Iterator[tuple[float, float]]:
+    """Milliseconds to make and to paint each change of bots' games, nothing animated."""
+    import pygame
+
+    painter, words = _easel(motion=False)
     for number, scene in enumerate(_scenes(seats)):
         began = perf_counter()
         shapes = scene()

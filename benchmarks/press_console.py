@@ -23,7 +23,7 @@ from games.scene import Scene
 from hardware.config import PanelConfig, SeatPins
 from tests.console.looking import asked
 
-PRESSES = 120
+PRESSES = 400
 SEATS = 4
 
 
