@@ -23,7 +23,7 @@ from games.scene import Scene
 from hardware.config import PanelConfig, SeatPins
 from tests.console.looking import asked
 
-PRESSES = 400
+PRESSES = 200
 SEATS = 4
 
 
@@ -82,7 +82,7 @@ def main(store: Path) -> None:
     )
 
     def table(desk: Desk) -> Table:
-        return begin(desk, game("chance_or_choice"), range(SEATS), {"rounds": 10, "sides": 20})
+        return begin(desk, game("chance_or_choice"), range(SEATS), {"rounds": 10, "dice": 1, "sides": 20})
 
     console = assemble(config, world, table)
 

@@ -21,6 +21,8 @@ from hardware.signals import Button, Pressed, Released, Tick
 
 FRAME_NS = 16_000_000
 """While something moves a frame is painted at this pace, and SDL's events are looked at as often."""
+COLLECT = 20_000, 20, 50
+"""Python's collector looks less often: a scene is some thousand values that go by themselves."""
 LISTEN_NS = 25_000_000
 """How often SDL's events are looked at on a screen that stands still; buttons on pins wake the loop themselves."""
 
@@ -89,6 +91,7 @@ class App:
         """Makes passes until somebody leaves."""
         self.turn(0)
         gc.freeze()  # what is there now stays: looking through it again would take longer than a frame
+        gc.set_threshold(*COLLECT)
         while not self.leaving:
             self.turn(self.wait_s())
 
