@@ -181,6 +181,15 @@ Bot: TypeAlias = Callable[[S, Seat, tuple[M, ...], Random], M]
 """Chooses one of the legal moves of a seat; all its chance comes from the stream it is given."""
 
 
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a position is worth. points: the final score each seat may expect if all go on as the game's analysis holds
+    best, by seat; error: their standard error in points, 0 where they are exact."""
+
+    points: tuple[float, ...]
+    error: float = 0.0
+
+
 def no_lots(_setup: Setup, _chance: Random) -> tuple[tuple[str, str], ...]:
     """For games that draw nothing before the first move."""
     return ()
@@ -217,6 +226,7 @@ class Game(Generic[S, M]):
     paper: the score sheet as rows of words, names of the columns first, for terminals and files.
     advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
+    worth: what a state is worth, if the game can tell: a throw's luck and a decision's cost are differences of it.
     """
 
     id: str
@@ -241,6 +251,7 @@ class Game(Generic[S, M]):
     advice: Callable[[Setup], tuple[Msg, ...]] = no_advice
     scene: Callable[[S, View], Scene]
     sheet: Callable[[S, View], Scene]
+    worth: Callable[[S], Worth] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any]
