@@ -35,3 +35,8 @@ button-undo = UNDO
 
 value-on = on
 value-off = off
+
+# Bots that any game may offer under these names; a game's own words name the others.
+bot-random = at random
+bot-cautious = cautious
+bot-strong = calculator

@@ -136,9 +136,6 @@ cc-advice-risky = Take care: fewer than one throw in three is safe.
 # Players of the console
 bot-leave-at = leaves at { $n }
 bot-never-leave = never leaves
-bot-cautious = cautious
-bot-random = leaves at random
-bot-strong = calculator
 
 # The rules, page by page
 rules-chance_or_choice-1 =

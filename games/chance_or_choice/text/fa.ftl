@@ -122,9 +122,6 @@ cc-advice-risky = مراقب باشید: از هر سه پرتاب کمتر از
 # بازیکن‌های خود میز
 bot-leave-at = با { $n } می‌رود
 bot-never-leave = هرگز نمی‌رود
-bot-cautious = محتاط
-bot-random = هر چه پیش آید
-bot-strong = حسابگر
 
 # قاعده‌های بازی، صفحه به صفحه
 rules-chance_or_choice-1 =
