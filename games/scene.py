@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import hypot
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
@@ -41,12 +42,24 @@ class Ink(StrEnum):
     NOW = "now"
     LOSS = "loss"
     WHITE = "white"
+    RED = "red"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    PURPLE = "purple"
+    GREY = "grey"
+    FRAME = "frame"
+    WALL = "wall"
+    FELT = "felt"
+    POINT_LIGHT = "point-light"
+    POINT_DARK = "point-dark"
     SEAT = "seat"
 
 
 Size: TypeAlias = Literal[84, 48, 34, 26, 20, 17, 14]
 Align: TypeAlias = Literal["start", "centre", "end"]
 Layout: TypeAlias = Literal["wall", "table"]
+Form: TypeAlias = Literal["disc", "triangle", "square", "diamond", "star", "hexagon", "cross", "crescent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +175,39 @@ class Symbol:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A plain form in one ink, as large as its box allows. line: an outline in that ink."""
+
+    box: Box
+    form: Form
+    fill: Ink
+    line: Ink | None = None
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Poly:
+    """A polygon. corners: in order, in parts of the box (0 to 1) from its left upper corner; line: an outline."""
+
+    box: Box
+    corners: tuple[tuple[float, float], ...]
+    fill: Ink
+    line: Ink | None = None
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Checker:
+    """A checker that lies on a board, with the mark of its side. ring: focus ring (DOUBLE yellow, ink outline)."""
+
+    box: Box
+    fill: Ink
+    form: Form
+    ring: bool = False
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Bar:
     """A horizontal bar filled from the start to `part` of its length (0 to 1)."""
 
@@ -201,7 +247,18 @@ class Group:
     ltr: bool = False
 
 
-Shape: TypeAlias = Card | Text | Die | Symbol | Bar | Ring | Group
+Shape: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bar | Ring | Group
+
+
+def stroke(start: tuple[float, float], end: tuple[float, float], thick: float, ink: Ink, id: str = "") -> Poly:
+    """A straight line of that thickness between two points (logical pixels), with flat ends."""
+    (x0, y0), (x1, y1) = start, end
+    part = thick / 2 / (hypot(x1 - x0, y1 - y0) or 1)
+    dx, dy = (y0 - y1) * part, (x1 - x0) * part
+    points = ((x0 + dx, y0 + dy), (x1 + dx, y1 + dy), (x1 - dx, y1 - dy), (x0 - dx, y0 - dy))
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    wide, high = max(x for x, _ in points) - left or 1, max(y for _, y in points) - top or 1
+    return Poly(Box(left, top, wide, high), tuple(((x - left) / wide, (y - top) / high) for x, y in points), ink, id=id)
 
 
 @dataclass(frozen=True, slots=True)

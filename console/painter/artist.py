@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from console.painter.dice import die_items
+from console.painter.forms import checker_items, mark_items, poly_items
 from console.painter.layout import Drawn, Fit, Leaf, Place
 from console.painter.motion import Pose, tumbling_face
 from console.painter.shapes import Brush, bar_items, card_items, ring_items, setting_of, text_items
 from console.painter.sprites import Item
 from console.painter.stage import counted, goal
 from console.painter.symbols import symbol_items
-from games.scene import Bar, Box, Card, Die, Ring, Symbol, Text, number
+from games.scene import Bar, Box, Card, Checker, Die, Mark, Poly, Ring, Symbol, Text, number
 
 if TYPE_CHECKING:
     from games.words import Words
@@ -54,6 +55,12 @@ class Artist:
                 return self._die(shape, place, pose, tumbling)
             case Symbol():
                 return symbol_items(shape, place, self.brush, pose.seen)
+            case Mark():
+                return mark_items(shape, place, self.brush, pose.seen)
+            case Poly():
+                return poly_items(shape, place, self.brush, pose.seen)
+            case Checker():
+                return checker_items(shape, place, self.brush, pose.seen)
             case Bar():
                 return bar_items(shape, place, self.brush, pose.seen, pose.part)
             case Ring():
@@ -73,9 +80,8 @@ class Artist:
         w, h = end.w, end.h
         if (pose.w, pose.h) != (leaf.w, leaf.h):
             w, h = max(1, round(pose.w * scale)), max(1, round(pose.h * scale))
-        return Place(
-            end.x + round((pose.x - leaf.x) * scale), end.y + round((pose.y - leaf.y) * scale), w, h, leaf.turn
-        )
+        x, y = end.x + round((pose.x - leaf.x) * scale), end.y + round((pose.y - leaf.y) * scale)
+        return end._replace(x=x, y=y, w=w, h=h)
 
     def _die(self, die: Die, place: Place, pose: Pose, tumbling: int) -> list[Item]:
         face = tumbling if die.rolling else die.face

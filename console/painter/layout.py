@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Die, Group, Ring, Shape, Symbol, Text
+from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Checker, Die, Group, Mark, Poly, Ring, Shape, Symbol, Text
 
-Drawn: TypeAlias = Card | Text | Die | Symbol | Bar | Ring
+Drawn: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bar | Ring
 """Every shape that leaves marks of its own."""
 
 
 class Leaf(NamedTuple):
-    """A shape, its outline on the canvas (logical pixels, mirrored and turned) and its quarter turns clockwise."""
+    """A shape, its outline on the canvas (logical pixels, mirrored and turned), its quarter turns clockwise, and
+    whether right and left have changed places in it."""
 
     shape: Drawn
     x: float
@@ -21,6 +22,7 @@ class Leaf(NamedTuple):
     w: float
     h: float
     turn: int = 0
+    mirrored: bool = False
 
     @property
     def box(self) -> Box:
@@ -29,13 +31,15 @@ class Leaf(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a shape lies on the surface, in physical pixels (its turned outline), and its quarter turns."""
+    """Where a shape lies on the surface, in physical pixels (its turned outline), its quarter turns, and whether right
+    and left have changed places in it."""
 
     x: int
     y: int
     w: int
     h: int
     turn: int = 0
+    mirrored: bool = False
 
     @property
     def upright(self) -> tuple[int, int]:
@@ -57,7 +61,7 @@ class Fit:
         left, top = self.left + leaf.x * scale, self.top + leaf.y * scale
         x, y = round(left), round(top)
         right, bottom = round(left + leaf.w * scale), round(top + leaf.h * scale)
-        return Place(x, y, max(1, right - x), max(1, bottom - y), leaf.turn)
+        return Place(x, y, max(1, right - x), max(1, bottom - y), leaf.turn, leaf.mirrored)
 
 
 def fit(size: tuple[int, int]) -> Fit:
@@ -98,7 +102,7 @@ def _collect(shapes: Iterable[Shape], outer: _Outline, turn: int, mirrored: bool
             further = turn - shape.turn if mirror else turn + shape.turn
             _collect(shape.shapes, outline, further % 4, mirrored and not shape.ltr, found)
         else:
-            found.append(Leaf(shape, *outline, turn))
+            found.append(Leaf(shape, *outline, turn, mirrored))
 
 
 def _turned(x: float, y: float, w: float, h: float, outer: _Outline, turn: int) -> _Outline:

@@ -33,6 +33,17 @@ INKS: dict[Ink, Colour] = {
     Ink.NOW: _rgb("#FDEDC8"),
     Ink.LOSS: _rgb("#A83A33"),
     Ink.WHITE: _rgb("#FFFFFF"),
+    Ink.RED: _rgb("#B5352D"),
+    Ink.YELLOW: _rgb("#F0C83C"),
+    Ink.GREEN: _rgb("#3F8F58"),
+    Ink.BLUE: _rgb("#2F5E9E"),
+    Ink.PURPLE: _rgb("#84509B"),
+    Ink.GREY: _rgb("#8B8A85"),
+    Ink.FRAME: _rgb("#5A3B27"),
+    Ink.WALL: _rgb("#39251A"),
+    Ink.FELT: _rgb("#CDB38B"),
+    Ink.POINT_LIGHT: _rgb("#EAD8B6"),
+    Ink.POINT_DARK: _rgb("#935F3A"),
 }
 """Every ink but SEAT, whose colour depends on the seat."""
 

@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pygame
 import pytest
 
 from console.painter import Painter, snapshot
 from console.painter.layout import leaves
-from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Die, Group, Ink, Msg, Ring, Scene, Shape, Symbol, Text, number
+from games.scene import (
+    HEIGHT,
+    WIDTH,
+    Bar,
+    Box,
+    Card,
+    Checker,
+    Die,
+    Form,
+    Group,
+    Ink,
+    Mark,
+    Msg,
+    Poly,
+    Ring,
+    Scene,
+    Shape,
+    Symbol,
+    Text,
+    number,
+    stroke,
+)
 from games.words import Words
 from tests.console.canvas import EMPTY, canvas, difference, english, folder, persian, pixels  # noqa: F401 (fixtures)
 
 MS = 1_000_000
 SIZES = [(800, 480), (1024, 600), (1920, 1080), (480, 800)]
+
+
+FORMS: tuple[Form, ...] = get_args(Form)
 
 
 def any_shape(chance: Random, depth: int = 0) -> Shape:
@@ -36,6 +61,9 @@ def any_shape(chance: Random, depth: int = 0) -> Shape:
         Die(box, n % 7, tilt=n % 10, rolling=n % 4 == 0, dim=n % 5 == 0, id=name),
         Die(box, 1 + n % 12, 12, id=name),
         Symbol(box, n, id=name),
+        Mark(box, chance.choice(FORMS), chance.choice((Ink.RED, Ink.GREY)), chance.choice((None, Ink.INK)), id=name),
+        Poly(box, ((0, 0), (1, 0.2), (0.3, 1)), Ink.BLUE, chance.choice((None, Ink.LINE)), id=name),
+        Checker(box, Ink.RED, chance.choice(FORMS), n % 2 == 0, id=name),
         Bar(box, n / 99, id=name),
         Ring(box, n / 99, id=name),
     ]
@@ -220,3 +248,30 @@ def test_numbers_stand_in_the_middle_of_their_box(english: Words) -> None:  # no
         ink = difference(ground, snapshot(Scene((text,)), english, (WIDTH, HEIGHT)))
         assert abs(ink.centery - 360) <= 1
         assert abs(ink.centerx - 600) <= 2
+
+
+def test_a_polygon_changes_sides_with_the_writing_but_not_where_things_lie_from_left_to_right(
+    english: Words,  # noqa: F811
+    persian: Words,  # noqa: F811
+) -> None:
+    arrow = Poly(Box(0, 0, 100, 100), ((0, 0), (1, 0.5), (0, 1)), Ink.WHITE)
+    free = Scene((Group(Box(590, 310, 100, 100), (arrow,)),))
+    bound = Scene((Group(Box(590, 310, 100, 100), (arrow,), ltr=True),))
+    assert _points_right(snapshot(free, english, (1280, 720)))
+    assert _points_right(snapshot(bound, persian, (1280, 720)))
+    assert not _points_right(snapshot(free, persian, (1280, 720)))
+
+
+def _points_right(picture: pygame.Surface) -> bool:
+    """Whether the wide end of the arrow in the middle is on the left."""
+    ends = picture.get_at((600, 320)), picture.get_at((680, 320))
+    assert (pygame.Color("white") in ends) and ends[0] != ends[1]
+    return ends[0] == pygame.Color("white")
+
+
+def test_a_stroke_is_a_line_between_its_ends(english: Words) -> None:  # noqa: F811
+    line = stroke((200, 100), (1000, 600), 20, Ink.WHITE)
+    picture = snapshot(Scene((line,)), english, (1280, 720))
+    white = pygame.Color("white")
+    assert all(picture.get_at((200 + 8 * n, 100 + 5 * n)) == white for n in range(2, 98, 5))
+    assert picture.get_at((600 - 12, 350 + 19)) != white != picture.get_at((600 + 12, 350 - 19))
