@@ -16,6 +16,7 @@ from console.app import App, Device, Letter, Panel
 from console.config import Config
 from console.desk import Desk, DiceSource, Habits
 from console.display import TITLE, Display, open_display
+from console.health import health_of, listen
 from console.keyboard import CAPS, Keyboard
 from console.paths import folders
 from console.screens import Screen
@@ -40,6 +41,7 @@ class World:
 
     state: the store's file. clock_ns: CLOCK_MONOTONIC. entropy: that many bytes from the system.
     packages: Python packages with further games. presented: told each scene once it is on the screen.
+    sockets: where another terminal may ask how the table is; the first that can be had is taken, none needs none.
     """
 
     state: Path
@@ -47,6 +49,7 @@ class World:
     entropy: Callable[[int], bytes]
     packages: tuple[str, ...] = ()
     presented: Callable[[Scene], None] = lambda scene: None
+    sockets: tuple[Path, ...] = ()
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -92,6 +95,9 @@ def assemble(
             desk.dice = reader = DicePort(config.dice, lambda: inbox.put("wake"), world.clock_ns)
             opened.callback(reader.close)
             devices.append(reader)
+        hands = {"health": health_of(desk)}
+        if world.sockets and (listening := listen(world.sockets, hands)) is not None:
+            opened.callback(listening.close)
         app = App(desk, start(desk), window, inbox, world.clock_ns, devices, world.presented, sound.play)
         return Console(app, panel, inbox, opened.pop_all().close)
 

@@ -63,6 +63,7 @@ class Desk:
     speak: the words of a language. entropy: that many bytes from the system. dice: the reader, if there is one.
     keys: what stands on the keys of each seat ("Q W E"), where a keyboard is the panel.
     source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device.
+    well: what devices that are well say of themselves.
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
     anywhere. tones: what is to be heard, until `heard` takes it.
     """
@@ -80,6 +81,7 @@ class Desk:
     motion: bool = True
     session: Session | None = None
     faults: dict[str, Fault] = field(default_factory=dict)
+    well: dict[str, Ready] = field(default_factory=dict)
     passing: tuple[Fault, int | None] | None = None
     now_ns: int = 0
     pressed_ns: int = 0
@@ -123,8 +125,10 @@ class Desk:
                 self.passing = (signal, None)
             case Fault(device=device):
                 self.faults[device] = signal
+                self.well.pop(device, None)
             case Ready(device):
                 self.faults.pop(device, None)
+                self.well[device] = signal
             case Command(name):
                 self._command(name)
             case _:

@@ -8,6 +8,7 @@ from pathlib import Path
 from platformdirs import user_config_path, user_state_path
 
 from games.folders import Folder, text_folders
+from hardware.control_socket import places
 
 NAME = "tabletop"
 CONSOLE_TEXT = Path(__file__).parent / "text"
@@ -18,6 +19,11 @@ def state_file(env: Mapping[str, str]) -> Path:
     """The store's file: in systemd's $STATE_DIRECTORY (the first of several), else in the user's state directory."""
     given = env.get("STATE_DIRECTORY", "").split(":")[0]
     return (Path(given) if given else user_state_path(NAME)) / "games.sqlite"
+
+
+def control_sockets(env: Mapping[str, str]) -> tuple[Path, ...]:
+    """Where the running console is asked how it is, the likeliest place first."""
+    return places(env, state_file(env).parent)
 
 
 def config_files() -> tuple[Path, ...]:
