@@ -5,6 +5,7 @@ from games.chance_or_choice.advice import advice
 from games.chance_or_choice.paper import paper
 from games.chance_or_choice.scene import scene, sheet
 from games.core import Game
+from games.later import later
 
 __all__ = ["GAME"]
 
@@ -30,4 +31,5 @@ GAME: Game[state.State, state.Answer] = Game(
     paper=paper,
     scene=scene,
     sheet=sheet,
+    worth=later("games.chance_or_choice.analysis", "worth"),
 )

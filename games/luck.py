@@ -1,0 +1,118 @@
+"""Luck and choice: what each throw and each decision of a game was worth, from what the game says of its positions.
+
+A throw's luck for a seat is the worth of its position after it less that before. A decision's cost is what the seat
+gave away by it: the worth before less that after. What a seat gains or loses by another seat's decision is a gift. So
+
+    result = expected + luck - cost + gift        for every seat, exactly where the worths are exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.core import AnyGame, Choose, Close, Quit, Seat, Thrown, Worth
+from games.record import Step
+
+NOTHING = 1e-9
+"""Costs below this are rounding."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One entry of a record and what it changed. entry: its number from 1.
+
+    luck: by seat, for a throw, else None. cost: what each seat gave away by its own decision. gift: what others'
+    decisions changed for it. better: by seat, the move that would have cost least, where it cost something.
+    """
+
+    entry: int
+    move: Any
+    luck: tuple[float, ...] | None
+    cost: tuple[float, ...]
+    gift: tuple[float, ...]
+    better: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A whole game told apart, by seat: what could be expected at its start, and what became of it.
+
+    result: what the last position is worth (the final points once the game is over). error: standard error of each
+    worth in it, 0 where they are exact.
+    """
+
+    expected: tuple[float, ...]
+    luck: tuple[float, ...]
+    cost: tuple[float, ...]
+    gift: tuple[float, ...]
+    result: tuple[float, ...]
+    error: float
+    deeds: tuple[Deed, ...]
+
+    def dearest(self, seat: Seat, most: int = 3) -> tuple[Deed, ...]:
+        """The seat's most expensive decisions, the dearest first; those that cost nothing are none."""
+        costly = [deed for deed in self.deeds if deed.cost[seat] > NOTHING]
+        return tuple(sorted(costly, key=lambda deed: -deed.cost[seat])[:most])
+
+    def luckiest(self, seat: Seat) -> Deed | None:
+        """The throw that helped the seat most; None if none did."""
+        lucky = [deed for deed in self.deeds if deed.luck is not None and deed.luck[seat] > NOTHING]
+        return max(lucky, key=lambda deed: (deed.luck or ())[seat], default=None)
+
+
+def account(game: AnyGame, steps: Sequence[Step]) -> Account | None:
+    """The account of a game as far as it has been played; None if it has not begun or its positions have no worth."""
+    if game.worth is None or not steps:
+        return None
+    worths = [game.worth(steps[0].before), *(game.worth(step.after) for step in steps)]
+    pairs = zip(steps, worths, worths[1:], strict=False)
+    deeds = tuple(_deed(game, n, step, before, after) for n, (step, before, after) in enumerate(pairs, 1))
+    return Account(
+        expected=worths[0].points,
+        luck=_sums(deed.luck or (0.0,) * len(deed.cost) for deed in deeds),
+        cost=_sums(deed.cost for deed in deeds),
+        gift=_sums(deed.gift for deed in deeds),
+        result=worths[-1].points,
+        error=max(worth.error for worth in worths),
+        deeds=deeds,
+    )
+
+
+def _deed(game: AnyGame, entry: int, step: Step, before: Worth, after: Worth) -> Deed:
+    changes = tuple(b - a for a, b in zip(before.points, after.points, strict=True))
+    zeros, none = (0.0,) * len(changes), (None,) * len(changes)
+    if isinstance(step.move, Thrown):
+        return Deed(entry, step.move, changes, zeros, zeros, none)
+    own = [_decides(game, step, seat) for seat in range(len(changes))]
+    cost = tuple(-change if mine else 0.0 for change, mine in zip(changes, own, strict=True))
+    gift = tuple(0.0 if mine else change for change, mine in zip(changes, own, strict=True))
+    better = tuple(_better(game, step, seat) if given > NOTHING else None for seat, given in enumerate(cost))
+    return Deed(entry, step.move, None, cost, gift, better)
+
+
+def _decides(game: AnyGame, step: Step, seat: Seat) -> bool:
+    """Whether it is the seat's own doing: its move, or the closing of a question it had settled (an answer that might
+    still have been changed is given up for good only then)."""
+    if isinstance(step.move, Close):
+        now = game.waiting(step.before)
+        return isinstance(now, Choose) and seat in now.settled
+    return bool(step.move.seat == seat)
+
+
+def _better(game: AnyGame, step: Step, seat: Seat) -> Any:
+    """The seat's move in that position which is worth most to it; None where it had no other."""
+    assert game.worth is not None
+    if isinstance(step.move, Quit):
+        return None
+    worths = {
+        move: game.worth(game.apply(step.before, move)[0]).points[seat]
+        for move in game.moves(step.before)
+        if move.seat == seat and move != step.move
+    }
+    return max(worths, key=lambda move: worths[move], default=None)
+
+
+def _sums(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(map(sum, zip(*rows, strict=True)))
