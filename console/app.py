@@ -1,12 +1,14 @@
 """The loop: it sleeps on one queue that devices wake, hands signals to the screen, and paints what is different.
 
 One pass: gather signals in the order of their stamps, let the screen react, hand what it accepted to the store as
-one transaction, paint if the scene is another, report `Shown`. Between passes nothing runs.
+one transaction, paint if the scene is another (a moment later if the store is at work), report `Shown`. Between
+passes nothing runs.
 """
 
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Literal, Protocol, TypeAlias
@@ -23,8 +25,12 @@ FRAME_NS = 16_000_000
 """While something moves a frame is painted at this pace, and SDL's events are looked at as often."""
 COLLECT = 20_000, 20, 50
 """Python's collector looks less often: a scene is some thousand values that go by themselves."""
+SWITCH_S = 0.0005
+"""So long at most the threads of pins and store wait for this one; Python's own 5 ms are a third of a frame."""
 LISTEN_NS = 25_000_000
 """How often SDL's events are looked at on a screen that stands still; buttons on pins wake the loop themselves."""
+PATIENCE_NS = 5_000_000
+"""So long a picture waits for the disk: most disks answer sooner, and then one picture tells what two would have."""
 
 Leave: TypeAlias = Literal["leave"]
 Letter: TypeAlias = Signal | Leave | Literal["wake", "repaint"]
@@ -84,6 +90,7 @@ class App:
         self._presented, self._play = presented, play
         self._shown: tuple[Scene, Words] | None = None
         self._moving = False
+        self._patient_until_ns: int | None = None
         self._lit: frozenset[tuple[int, Button]] = frozenset()
         self.leaving = False
 
@@ -92,13 +99,14 @@ class App:
         self.turn(0)
         gc.freeze()  # what is there now stays: looking through it again would take longer than a frame
         gc.set_threshold(*COLLECT)
+        sys.setswitchinterval(SWITCH_S)
         while not self.leaving:
             self.turn(self.wait_s())
 
     def wait_s(self) -> float:
         """How long nothing is due, in seconds; never longer than SDL's events may lie, for SDL wakes nobody."""
         now_ns = self._clock_ns()
-        dues = (self.screen.due_ns(), *(device.due_ns() for device in self._devices))
+        dues = (self.screen.due_ns(), self._patient_until_ns, *(device.due_ns() for device in self._devices))
         pace_ns = FRAME_NS if self._moving else LISTEN_NS
         return max(0, min([pace_ns, *(due - now_ns for due in dues if due is not None)])) / 1e9
 
@@ -107,10 +115,13 @@ class App:
         signals = self._gather(wait_s)
         for signal in signals:
             self.screen = self.screen.handle(signal)
-        if signals or self._shown is None:
-            self.desk.flush()
+        fresh = bool(signals) or self._shown is None
+        if fresh and self.desk.flush() and self._patient_until_ns is None:
+            self._patient_until_ns = self._clock_ns() + PATIENCE_NS
+        elif fresh or (self._patient_until_ns is not None and self._patient_until_ns <= self._clock_ns()):
+            self._patient_until_ns = None
             self._show()
-        elif self._moving:
+        elif self._moving and self._shown is not None:
             self._paint(self._shown[0])
 
     def _gather(self, wait_s: float) -> list[Signal]:

@@ -96,10 +96,9 @@ class Desk:
         """The game of that id, KeyError if this table has none."""
         return {game.id: game for game in self.games}[game_id]
 
-    def flush(self) -> None:
-        """Hands everything submitted in this pass to the store as one transaction; the loop calls it once a pass."""
-        if self.session is not None:
-            self.session.flush()
+    def flush(self) -> bool:
+        """Hands everything submitted in this pass to the store as one transaction; True if it will answer for it."""
+        return self.session is not None and self.session.flush()
 
     def heard(self) -> tuple[Tone, ...]:
         """What is to be heard now; a second call gives nothing."""

@@ -120,8 +120,11 @@ class Session:
             return False
         return True
 
-    def flush(self) -> None:
-        """Hands everything since the last flush to the store as one transaction; nothing new is nothing done."""
+    def flush(self) -> bool:
+        """Hands everything since the last flush to the store as one transaction; nothing new is nothing done.
+
+        True if the store has been given something and will answer with `Saved`.
+        """
         entries = [step.entry for step in self._trail[self._handed :]]
         if entries:
             self._handed = len(self._trail)
@@ -130,6 +133,7 @@ class Session:
         if isinstance(over, Over) and not self._ended:
             self._ended = True
             self._store.finish(self.key, over.scores)
+        return bool(entries)
 
     def saved(self, ticket: int) -> tuple[Step, ...]:
         """The steps that may be shown from now on, in order; () for a ticket that is not this session's."""

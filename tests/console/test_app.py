@@ -8,7 +8,7 @@ from typing import Any
 
 from console.app import App, Letter
 from console.screens import Screen
-from console.signals import Shown, Signal
+from console.signals import Saved, Shown, Signal
 from games.core import Tone
 from games.scene import Box, Card, Ink, Scene
 from games.words import Words
@@ -82,15 +82,17 @@ class Lamps:
 
 @dataclass
 class FlushCount:
-    """Stands for the desk: counts flushes, has tones to be heard."""
+    """Stands for the desk: counts flushes, has tones to be heard. handed: the store works on something just given."""
 
     words: Words = field(default_factory=lambda: speak("en"))
     flushes: int = 0
-
+    handed: bool = False
     tones: list[Tone] = field(default_factory=list)
 
-    def flush(self) -> None:
+    def flush(self) -> bool:
         self.flushes += 1
+        handed, self.handed = self.handed, False
+        return handed
 
     def heard(self) -> list[Tone]:
         tones, self.tones = self.tones, []
@@ -172,6 +174,41 @@ def test_the_presses_of_one_pass_are_handed_on_before_they_are_painted() -> None
     bench.app.turn(0)
     assert len(bench.presented) == 1
     assert bench.desk.flushes > flushed
+
+
+def test_a_picture_waits_a_moment_for_the_disk_and_is_painted_once_with_its_answer() -> None:
+    bench = Bench()
+    bench.app.turn(0)
+    bench.desk.handed = True
+    bench.inbox.put(press(1))
+    bench.app.turn(0)
+    assert len(bench.presented) == 1
+    bench.inbox.put(Saved(1, on_disk=True))
+    bench.app.turn(0)
+    assert [scene.accepted for scene in bench.presented] == [0, 1]
+    assert bench.app.wait_s() == 0.025
+
+
+def test_a_slow_disk_holds_no_picture_up() -> None:
+    bench = Bench()
+    bench.app.turn(0)
+    bench.desk.handed = True
+    bench.inbox.put(press(1))
+    bench.app.turn(0)
+    assert bench.app.wait_s() == 0.005
+    bench.now_ns = 5 * MS
+    bench.app.turn(0)
+    assert len(bench.presented) == 2
+
+
+def test_presses_that_go_on_and_on_hold_no_picture_up() -> None:
+    bench = Bench()
+    bench.app.turn(0)
+    for seat in range(2):
+        bench.desk.handed = True
+        bench.inbox.put(press(1 + seat, seat))
+        bench.app.turn(0)
+    assert [scene.accepted for scene in bench.presented] == [0, 2]
 
 
 def test_a_due_tick_comes_and_waiting_ends_for_it() -> None:
