@@ -141,6 +141,11 @@ class Session:
         self.shown_entries = self._tickets.pop(ticket, before)
         return tuple(self._trail[before : self.shown_entries])
 
+    @property
+    def line(self) -> tuple[Step, ...]:
+        """The moves in force, with everything submitted."""
+        return tuple(self._line)
+
     def record(self) -> Record:
         """The game as moves in force, with everything submitted; the seed is revealed once the game is over."""
         over = self.waiting

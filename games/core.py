@@ -183,8 +183,8 @@ Bot: TypeAlias = Callable[[S, Seat, tuple[M, ...], Random], M]
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a position is worth. points: the final score each seat may expect if all go on as the game's analysis holds
-    best, by seat; error: their standard error in points, 0 where they are exact."""
+    """What a position is worth. points: the final score each seat may expect (its lead over the other in a game for two
+    that is about the lead) if all go on as the game's analysis holds best; error: their standard error, 0 if exact."""
 
     points: tuple[float, ...]
     error: float = 0.0
@@ -227,6 +227,7 @@ class Game(Generic[S, M]):
     advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
     worth: what a state is worth, if the game can tell: a throw's luck and a decision's cost are differences of it.
+    tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
     """
 
     id: str
@@ -252,6 +253,7 @@ class Game(Generic[S, M]):
     scene: Callable[[S, View], Scene]
     sheet: Callable[[S, View], Scene]
     worth: Callable[[S], Worth] | None = None
+    tell: Callable[[S, M | CoreMove], Msg] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from console.desk import SECOND, Desk
 from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
+from console.screens.luck import LuckOrChoice
 from console.screens.options import Options
 from console.screens.page import Page
 from console.screens.resume import Resume
@@ -129,7 +130,9 @@ def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
         else:
             session.submit(Close(), "console")
     session.shown_entries = len(session.record().entries)
-    yield "score sheet", Sheet(desk, session, table.holders.seating).scene()
+    sheet = Sheet(desk, session, table.holders.seating)
+    yield "score sheet", sheet.scene()
+    yield "luck or choice", LuckOrChoice(desk, sheet).scene()
     desk.session = None
 
 

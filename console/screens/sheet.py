@@ -14,14 +14,14 @@ from games.scene import Box, Group, Ink, SeatView, Shape, Text, View, msg
 from games.table import as_they_lie
 from hardware.signals import Button
 
-LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("sheet-end")), ("DOUBLE", msg("sheet-other")))
+LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("sheet-end")))
 FOOT = Box(40, 660, 1200, 48)
 SHORT = 12
 """So many characters of the commitment are shown; the record has all."""
 
 
 class Sheet(Page):
-    """STAY plays the same again, DOUBLE chooses another game, LEAVE ends."""
+    """STAY plays the same again, LEAVE ends; DOUBLE tells luck from choice, or chooses another game."""
 
     def __init__(self, desk: Desk, session: Session, seating: tuple[Holder, ...]) -> None:
         super().__init__(desk)
@@ -33,24 +33,48 @@ class Sheet(Page):
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """On to what comes after a game."""
+        if button is Button.DOUBLE:
+            return self._luck() if self.game().worth else self.another_game()
+        return self.play_again() if button is Button.STAY else self.home()
+
+    def _luck(self) -> Screen:
+        from console.screens.luck import LuckOrChoice
+
+        self.away()
+        return LuckOrChoice(self.desk, self)
+
+    def home(self) -> Screen:
+        """The attract screen; this game is done with."""
+        self.desk.session = None
+        return super().home()
+
+    def play_again(self) -> Screen:
+        """The same game at the same seats."""
+        self.desk.session = None
+        return begin(self.desk, self.session.game, self._seating, dict(self.session.setup.options))
+
+    def another_game(self) -> Screen:
+        """The choice of games."""
         from console.screens.choose_game import ChooseGame
 
         self.desk.session = None
-        if button is Button.STAY:
-            return begin(self.desk, self.session.game, self._seating, dict(self.session.setup.options))
-        return ChooseGame(self.desk) if button is Button.DOUBLE else self.home()
+        return ChooseGame(self.desk)
+
+    def views(self) -> tuple[SeatView, ...]:
+        """Who sat where."""
+        return tuple(SeatView() if isinstance(one, int) else SeatView("bot", one) for one in self._seating)
 
     def shapes(self) -> tuple[Shape, ...]:
         """The game's sheet, with the three ways on along its foot."""
-        seats = tuple(SeatView() if isinstance(one, int) else SeatView("bot", one) for one in self._seating)
-        scene = self.session.game.sheet(self.session.shown, View(layout=self.desk.layout, seats=seats))
+        scene = self.session.game.sheet(self.session.shown, View(layout=self.desk.layout, seats=self.views()))
         near = Group(FOOT, self._foot())
         far = () if self.desk.layout == "wall" else (Group(Box(40, 12, FOOT.w, FOOT.h), self._foot(), 2),)
         return (*scene.shapes, near, *far)
 
     def _foot(self) -> tuple[Shape, ...]:
         *spots, words = Box(0, 0, FOOT.w, FOOT.h).columns(170, 170, 170, 0, gap=14)
-        shapes = as_they_lie(tuple(spots), LEGEND)
+        more: Legend = (("DOUBLE", msg("luck-question" if self.game().worth else "sheet-other")),)
+        shapes = as_they_lie(tuple(spots), (*LEGEND, *more))
         record = self.session.record()
         used = any(entry.source == "console" and entry.text.startswith("throw") for entry in record.entries)
         if used and record.seed and record.commitment:

@@ -1,6 +1,6 @@
 """Chance or Choice: everybody plays for the same throws, and chooses when to leave."""
 
-from games.chance_or_choice import bots, notation, rules, state
+from games.chance_or_choice import bots, deeds, notation, rules, state
 from games.chance_or_choice.advice import advice
 from games.chance_or_choice.paper import paper
 from games.chance_or_choice.scene import scene, sheet
@@ -32,4 +32,5 @@ GAME: Game[state.State, state.Answer] = Game(
     scene=scene,
     sheet=sheet,
     worth=later("games.chance_or_choice.analysis", "worth"),
+    tell=deeds.tell,
 )

@@ -162,3 +162,9 @@ rules-chance_or_choice-7 =
 rules-chance_or_choice-8 =
     Two dice: 25 of 36 throws are safe, 11 end the round, 1 of them takes everything. Is it better to be careful or bold? When do more sides help? Where is it chance, and where is it your choice?
     .title = To think about
+
+# A decision or a throw, told after the game.
+cc-deed-throw = round { $round }: { $faces }
+cc-deed-stay = round { $round }: stayed with { $points }
+cc-deed-leave = round { $round }: left with { $points }
+cc-deed-quit = round { $round }: gave up

@@ -1,0 +1,203 @@
+"""The account of a game as a picture: a bar of luck and a bar of choice for every seat, and what weighed most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.core import AnyGame, Seat
+from games.luck.account import Account, Deed
+from games.record import Step
+from games.scene import Box, Card, Ink, Msg, Shape, Size, Symbol, Text, View, msg, number
+from games.table import name_line, size_for
+
+LUCK, CHOICE = Ink.BLUE, Ink.PURPLE
+_FULL, _SHORT = 4, 8
+"""Up to so many seats a card tells three decisions, and one; more seats get a line each."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the picture is made from."""
+
+    game: AnyGame
+    steps: Sequence[Step]
+    account: Account
+    view: View
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.account.result))
+
+    @property
+    def largest(self) -> float:
+        """What fills a bar: the largest luck or cost of any seat, so that bars can be compared."""
+        return max(1.0, *map(abs, (*self.account.luck, *self.account.cost, *self.account.gift)))
+
+    def deed(self, deed: Deed) -> Msg:
+        """A decision or a throw in words."""
+        step = self.steps[deed.entry - 1]
+        if self.game.tell is not None:
+            return self.game.tell(step.before, step.move)
+        return msg("luck-entry", n=deed.entry, move=step.entry.text)
+
+
+def page(told: Told, box: Box) -> tuple[Shape, ...]:
+    """The whole account in a box of at least 700 by 420; what good play may expect is the mean over the seats."""
+    explained, sure, rest = box.rows(28, 24, 0, gap=4)
+    error = told.account.error
+    how = msg("luck-estimate", n=error) if error else msg("luck-exact")
+    mean = msg("luck-expects", n=round(sum(told.account.expected) / len(told.seats), 1))
+    lines = (
+        Text(explained, msg("luck-explained"), 20, Ink.TEXT),
+        Text(sure, msg("list-dot", first=mean, next=how), 17, Ink.SOFT),
+    )
+    return (*lines, *(_cards(told, rest) if len(told.seats) <= _SHORT else _lines(told, rest)))
+
+
+def _cards(told: Told, box: Box) -> tuple[Shape, ...]:
+    count = len(told.seats)
+    rows = 1 if count <= _FULL else 2
+    a_row = -(-count // rows)
+    shapes: list[Shape] = []
+    for row, line in enumerate(box.rows(*(0,) * rows, gap=14)):
+        wide = min(380, (line.w - 14 * (a_row - 1)) / a_row)
+        here = min(a_row, count - row * a_row)
+        left = line.x + (line.w - here * wide - 14 * (here - 1)) / 2
+        for n in range(here):
+            spot = Box(left + n * (wide + 14), line.y, wide, line.h)
+            shapes += _card(told, row * a_row + n, spot, 3 if rows == 1 else 1)
+    return tuple(shapes)
+
+
+def _card(told: Told, seat: Seat, box: Box, most: int) -> tuple[Shape, ...]:
+    """A seat's sheet: name and result, the bars, the best throw, the dearest decisions."""
+    inner = box.inset(18, 14)
+    name, bars, rest = inner.rows(44, 46 * len(_bars(told, seat)), 0, gap=6)
+    shapes: tuple[Shape, ...] = (
+        Card(box, Ink.PAPER, band=seat, shadow=True),
+        *name_line(name, seat, told.view.seat(seat), round(told.account.result[seat])),
+    )
+    for spot, (label, amount, fill) in zip(bars.rows(*(46,) * len(_bars(told, seat))), _bars(told, seat), strict=True):
+        shapes += _bar(told, spot, label, amount, fill)
+    return (*shapes, *_words(told, seat, rest, most))
+
+
+def _bars(told: Told, seat: Seat) -> tuple[tuple[Msg, float, Ink], ...]:
+    """Label, points and colour of each bar; what others did is told only where it matters."""
+    account = told.account
+    bars = ((msg("luck-luck"), account.luck[seat], LUCK), (msg("luck-choice"), -account.cost[seat], CHOICE))
+    return (*bars, (msg("luck-others"), account.gift[seat], Ink.GREY)) if any(account.gift) else bars
+
+
+def _bar(told: Told, box: Box, label: Msg, amount: float, fill: Ink) -> tuple[Shape, ...]:
+    """A bar from the middle: gains towards the end of the line, losses towards its start."""
+    words, track = box.rows(26, 14)
+    left, right = words.columns(0, 90)
+    shown = 0.0 if abs(amount) < 0.05 else amount
+    return (
+        Text(left, label, 20, Ink.INK),
+        Text(right, msg("luck-amount", n=round(shown, 1)), 20, Ink.INK, bold=True, align="end"),
+        Card(track, Ink.LINE, 4),
+        *_filled(track, amount / told.largest, fill),
+    )
+
+
+def _filled(track: Box, part: float, fill: Ink) -> tuple[Shape, ...]:
+    middle, reach = track.x + track.w / 2, track.w / 2 * min(1.0, abs(part))
+    spot = Box(middle if part > 0 else middle - reach, track.y, reach, track.h)
+    notch = Card(Box(middle - 1, track.y - 2, 2, track.h + 4), Ink.INK, 0)
+    return (Card(spot, fill, min(4, reach / 2)), notch) if reach > 1 else (notch,)
+
+
+def _words(told: Told, seat: Seat, box: Box, most: int) -> tuple[Shape, ...]:
+    """The best throw, and the dearest decisions with what would have been better."""
+    lucky = told.account.luckiest(seat)
+    dearest = told.account.dearest(seat, most)
+    rows: list[tuple[Msg, float | None]] = []
+    if most > 1:
+        throw = (msg("luck-no-throw"), None) if lucky is None else (told.deed(lucky), (lucky.luck or ())[seat])
+        rows += [(msg("luck-luckiest"), None), throw]
+    rows += [(msg("luck-dearest"), None)] if most > 1 else []
+    rows += [(_advice(told, deed, seat), -deed.cost[seat]) for deed in dearest] or [(msg("luck-none"), None)]
+    heads = {msg("luck-luckiest"), msg("luck-dearest")}
+    shapes: list[Shape] = []
+    top = box.y
+    for words, amount in rows:
+        high = 30.0 if words in heads else min(52.0, box.y + box.h - top)
+        shapes += _row(Box(box.x, top, box.w, high), words, amount, words in heads)
+        top += high
+    return tuple(shapes)
+
+
+def _row(box: Box, words: Msg, amount: float | None, head: bool) -> tuple[Shape, ...]:
+    if head:
+        return (Text(box, words, 17, Ink.MUTED),)
+    if amount is None:
+        return (Text(box, words, 20, Ink.INK, lines=2),)
+    left, right = box.columns(0, 64, gap=4)
+    return (
+        Text(left, words, 20, Ink.INK, lines=2),
+        Text(right, msg("luck-amount", n=round(amount, 1)), 20, Ink.INK, bold=True, align="end"),
+    )
+
+
+def _advice(told: Told, deed: Deed, seat: Seat) -> Msg:
+    better = deed.better[seat]
+    if better is None:
+        return told.deed(deed)
+    return msg("luck-better", deed=told.deed(deed), better=_steps(told.game.path(better)))
+
+
+def _steps(path: tuple[str, ...]) -> Msg:
+    words = [number(int(step)) if step.isdecimal() else Msg(step) for step in path]
+    return words[0] if len(words) == 1 else msg("list-then", first=words[0], next=_steps(path[1:]))
+
+
+def _lines(told: Told, box: Box) -> tuple[Shape, ...]:
+    """Many seats: a line each, in as many columns as are needed."""
+    columns = next(columns for seats, columns in ((16, 2), (60, 4), (100, 5)) if len(told.seats) <= seats)
+    a_column = -(-len(told.seats) // columns)
+    shapes: list[Shape] = [Card(box, Ink.PAPER, shadow=True)]
+    for n, column in enumerate(box.inset(16, 10).columns(*(0,) * columns, gap=18)):
+        head, rest = column.rows(22, 0)
+        shapes += _head(head)
+        for k, spot in enumerate(rest.rows(*(0,) * a_column)):
+            if (seat := n * a_column + k) < len(told.seats):
+                shapes += _line(told, seat, spot)
+    return tuple(shapes)
+
+
+def _columns(box: Box) -> tuple[Box, Box, Box, Box]:
+    """Symbol and number, result, luck, choice."""
+    who, result, luck, choice = box.columns(64, 34, 0, 0, gap=8)
+    return who, result, luck, choice
+
+
+def _head(box: Box) -> tuple[Shape, ...]:
+    _, _, luck, choice = _columns(box)
+    return (
+        Text(luck, msg("luck-luck"), 14, Ink.MUTED, align="centre"),
+        Text(choice, msg("luck-choice"), 14, Ink.MUTED, align="centre"),
+    )
+
+
+def _line(told: Told, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    who, result, luck, choice = _columns(box)
+    size: Size = min(17, size_for(box.h))
+    mark = min(22.0, box.h - 2)
+    symbol, name = who.columns(mark, 0, gap=6)
+    account = told.account
+    return (
+        Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat),
+        Text(name, number(seat + 1), size, Ink.INK),
+        Text(result, number(round(account.result[seat])), size, Ink.INK, bold=True, align="end"),
+        *_thin(told, luck, account.luck[seat], LUCK),
+        *_thin(told, choice, -account.cost[seat], CHOICE),
+    )
+
+
+def _thin(told: Told, box: Box, amount: float, fill: Ink) -> tuple[Shape, ...]:
+    track = Box(box.x, box.y + box.h / 2 - 4, box.w, 8)
+    return (Card(track, Ink.LINE, 3), *_filled(track, amount / told.largest, fill))

@@ -1,0 +1,21 @@
+# چه‌قدر بخت بود و چه‌قدر انتخاب.
+
+luck-title = بخت یا انتخاب؟
+luck-question = بخت یا انتخاب
+luck-expects = با بازی خوب انتظار می‌رود: { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-luck = بخت
+luck-choice = انتخاب
+luck-others = دیگران
+luck-amount = { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-luckiest = بهترین پرتاب
+luck-dearest = انتخاب‌های گران
+luck-none = هیچ انتخابی هزینه نداشت
+luck-no-throw = هیچ پرتابی کمک نکرد
+luck-better = { $deed } · بهتر: { $better }
+luck-entry = حرکت { $n }: { $move }
+luck-estimate = برآورد است، با خطای حدود { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-exact = دقیق است: همهٔ پرتاب‌های ممکن به حساب آمده‌اند
+luck-explained = بخت آن است که تاس داد یا گرفت. انتخاب بهای تصمیم‌هاست: صفر یعنی بی‌نقص.
+luck-unknown = این بازی هنوز ارزش وضعیت‌ها را نمی‌داند، پس بخت و انتخاب را نمی‌توان جدا کرد.
+luck-result = نتیجه
+luck-seat = صندلی

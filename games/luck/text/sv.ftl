@@ -1,0 +1,21 @@
+# Hur mycket som var tur och hur mycket som var val.
+
+luck-title = Tur eller val?
+luck-question = Tur eller val
+luck-expects = Den som spelar bra kan vänta sig { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-luck = tur
+luck-choice = val
+luck-others = de andra
+luck-amount = { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-luckiest = Bästa kastet
+luck-dearest = Dyra val
+luck-none = inget kostade något
+luck-no-throw = inget hjälpte
+luck-better = { $deed } · bättre: { $better }
+luck-entry = drag { $n }: { $move }
+luck-estimate = Uppskattat, på { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } när
+luck-exact = Exakt: varje möjligt kast är inräknat
+luck-explained = Tur är vad tärningarna gav eller tog. Val är vad besluten kostade: noll är perfekt.
+luck-unknown = Spelet vet ännu inte vad en ställning är värd, så tur och val går inte att skilja åt.
+luck-result = resultat
+luck-seat = plats

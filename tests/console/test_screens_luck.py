@@ -1,0 +1,62 @@
+"""After the score sheet: what was luck and what was choice, reached and left by buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from console.desk import Habits
+from console.screens.luck import LuckOrChoice
+from console.screens.table import begin
+from games.chance_or_choice import GAME
+from tests.console.stage import DOUBLE, LEAVE, STAY, Stage
+from tests.games.miniature import GAME as PEBBLES
+
+
+def finished(seats: int) -> Stage:
+    """A game that bots have played to its score sheet."""
+    stage = Stage(Habits(idle_s=0))
+    stage.show(begin(stage.desk, GAME, (["never-leave", "leave-at-20", "random"] * 34)[:seats]))
+    for _ in range(400):
+        stage.wait(2)
+        if stage.name == "Sheet":
+            return stage
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("seats", [3, 7, 20, 100])
+def test_every_seat_sees_its_luck_and_its_choice(seats: int) -> None:
+    stage = finished(seats)
+    stage.tap(0, DOUBLE)
+    assert isinstance(stage.screen, LuckOrChoice)
+    words = stage.words()
+    assert words.count("luck") >= min(seats, 2) and words.count("choice") >= min(seats, 2)
+    assert any("36.3" in said for said in words), "what good play may expect"
+
+
+def test_the_dearest_decision_is_told_with_what_was_better() -> None:
+    stage = finished(3)
+    stage.tap(0, DOUBLE)
+    assert any(said.startswith("round ") and "better: " in said for said in stage.words())
+
+
+def test_leave_leads_back_and_the_others_on() -> None:
+    stage = finished(3)
+    sheet = stage.screen
+    stage.tap(0, DOUBLE, LEAVE)
+    assert stage.screen is sheet
+    stage.tap(0, DOUBLE, DOUBLE)
+    assert stage.name == "ChooseGame"
+    again = finished(3)
+    again.tap(2, DOUBLE, STAY)
+    assert again.name == "Table"
+
+
+def test_a_game_that_cannot_tell_offers_another_game_at_once() -> None:
+    stage = Stage(Habits(idle_s=0))
+    stage.show(begin(stage.desk, PEBBLES, (PEBBLES.bots[0],) * 2))
+    for _ in range(200):
+        stage.wait(2)
+        if stage.name == "Sheet":
+            break
+    stage.tap(0, DOUBLE)
+    assert stage.name == "ChooseGame"
