@@ -35,6 +35,7 @@ from games.core import BadNotation, BadRecord, Setup, complete
 from games.folders import languages, text_folders
 from games.record import read_record, replay, seal, steps, write_record
 from games.report import batch_table, game_sheet, standing
+from games.study import register
 from games.words import Words
 
 HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record.
@@ -218,6 +219,9 @@ def seal_command(
         raise BadRecord(f"{file}: sealed, {mistake}") from mistake
     print(text, end="")
     return DONE
+
+
+register(app, lambda name: game(name, *packages), lambda language: _words(language))
 
 
 def _words(language: str) -> Words:

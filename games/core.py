@@ -227,6 +227,8 @@ class Game(Generic[S, M]):
     advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
     worth: what a state is worth, if the game can tell: a throw's luck and a decision's cost are differences of it.
+    solve: exact figures of a game under these options (complete), by name: of best play, or, given the name of a bot
+    whose play can be solved, of that; BadNotation for any other name.
     tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
     """
 
@@ -253,6 +255,7 @@ class Game(Generic[S, M]):
     scene: Callable[[S, View], Scene]
     sheet: Callable[[S, View], Scene]
     worth: Callable[[S], Worth] | None = None
+    solve: Callable[[Mapping[str, OptionValue], str], Mapping[str, float]] | None = None
     tell: Callable[[S, M | CoreMove], Msg] | None = None
 
 

@@ -32,5 +32,6 @@ GAME: Game[state.State, state.Answer] = Game(
     scene=scene,
     sheet=sheet,
     worth=later("games.chance_or_choice.analysis", "worth"),
+    solve=later("games.chance_or_choice.analysis", "solve"),
     tell=deeds.tell,
 )

@@ -7,6 +7,8 @@ round, with every throw and every sum of dice in it; nothing is sampled. Winning
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,7 +17,7 @@ from numpy.typing import NDArray
 
 from games.chance_or_choice.odds import Wipe, odds
 from games.chance_or_choice.state import Phase, Standing, State, earlier
-from games.core import Seat, Worth
+from games.core import BadNotation, OptionValue, Seat, Worth
 
 Column = NDArray[np.float64]
 """Values by points banked, from 0."""
@@ -137,6 +139,21 @@ def _reach(throw: Chances, rules: Rules, leave: Column) -> int:
 def value(rules: Rules, rounds: int) -> float:
     """What a whole game of that many rounds is worth to a seat, in points."""
     return float(solved(rules, rounds, 0)[-1].start[0])
+
+
+def solve(options: Mapping[str, OptionValue], policy: str = "") -> dict[str, float]:
+    """The value of a game under complete options: of best play for points, or of a rule "leave-at-N"."""
+    limit = re.fullmatch("leave-at-([0-9]{1,4})", policy)
+    if policy and not limit:
+        raise BadNotation(f"only best play and leave-at-N (N up to 9999) are solved exactly, not {policy!r}")
+    rules = Rules(
+        int(options["dice"]),
+        int(options["sides"]),
+        Wipe(str(options["wipe"])),
+        bool(options["first_throw_safe"]),
+        int(limit[1]) if limit else None,
+    )
+    return {"value": value(rules, int(options["rounds"]))}
 
 
 def worth(state: State) -> Worth:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from games.core import AnyGame, Seat
 from games.luck.account import Account, Deed
+from games.luck.told import amount, decision_words, deed_words, trust_words
 from games.record import Step
 from games.scene import Box, Card, Ink, Msg, Shape, Size, Symbol, Text, View, msg, number
 from games.table import name_line, size_for
@@ -35,23 +37,17 @@ class Told:
         """What fills a bar: the largest luck or cost of any seat, so that bars can be compared."""
         return max(1.0, *map(abs, (*self.account.luck, *self.account.cost, *self.account.gift)))
 
-    def deed(self, deed: Deed) -> Msg:
+    def words(self, deed: Deed) -> Msg:
         """A decision or a throw in words."""
-        step = self.steps[deed.entry - 1]
-        if self.game.tell is not None:
-            return self.game.tell(step.before, step.move)
-        return msg("luck-entry", n=deed.entry, move=step.entry.text)
+        return deed_words(self.game, self.steps, deed)
 
 
 def page(told: Told, box: Box) -> tuple[Shape, ...]:
     """The whole account in a box of at least 700 by 420; what good play may expect is the mean over the seats."""
     explained, sure, rest = box.rows(28, 24, 0, gap=4)
-    error = told.account.error
-    how = msg("luck-estimate", n=error) if error else msg("luck-exact")
-    mean = msg("luck-expects", n=round(sum(told.account.expected) / len(told.seats), 1))
     lines = (
         Text(explained, msg("luck-explained"), 20, Ink.TEXT),
-        Text(sure, msg("list-dot", first=mean, next=how), 17, Ink.SOFT),
+        Text(sure, trust_words(told.account), 17, Ink.SOFT),
     )
     return (*lines, *(_cards(told, rest) if len(told.seats) <= _SHORT else _lines(told, rest)))
 
@@ -79,8 +75,8 @@ def _card(told: Told, seat: Seat, box: Box, most: int) -> tuple[Shape, ...]:
         Card(box, Ink.PAPER, band=seat, shadow=True),
         *name_line(name, seat, told.view.seat(seat), round(told.account.result[seat])),
     )
-    for spot, (label, amount, fill) in zip(bars.rows(*(46,) * len(_bars(told, seat))), _bars(told, seat), strict=True):
-        shapes += _bar(told, spot, label, amount, fill)
+    for spot, (label, points, fill) in zip(bars.rows(*(46,) * len(_bars(told, seat))), _bars(told, seat), strict=True):
+        shapes += _bar(told, spot, label, points, fill)
     return (*shapes, *_words(told, seat, rest, most))
 
 
@@ -91,16 +87,15 @@ def _bars(told: Told, seat: Seat) -> tuple[tuple[Msg, float, Ink], ...]:
     return (*bars, (msg("luck-others"), account.gift[seat], Ink.GREY)) if any(account.gift) else bars
 
 
-def _bar(told: Told, box: Box, label: Msg, amount: float, fill: Ink) -> tuple[Shape, ...]:
+def _bar(told: Told, box: Box, label: Msg, points: float, fill: Ink) -> tuple[Shape, ...]:
     """A bar from the middle: gains towards the end of the line, losses towards its start."""
     words, track = box.rows(26, 14)
     left, right = words.columns(0, 90)
-    shown = 0.0 if abs(amount) < 0.05 else amount
     return (
         Text(left, label, 20, Ink.INK),
-        Text(right, msg("luck-amount", n=round(shown, 1)), 20, Ink.INK, bold=True, align="end"),
+        Text(right, amount(points), 20, Ink.INK, bold=True, align="end"),
         Card(track, Ink.LINE, 4),
-        *_filled(track, amount / told.largest, fill),
+        *_filled(track, points / told.largest, fill),
     )
 
 
@@ -113,46 +108,43 @@ def _filled(track: Box, part: float, fill: Ink) -> tuple[Shape, ...]:
 
 def _words(told: Told, seat: Seat, box: Box, most: int) -> tuple[Shape, ...]:
     """The best throw, and the dearest decisions with what would have been better."""
-    lucky = told.account.luckiest(seat)
-    dearest = told.account.dearest(seat, most)
-    rows: list[tuple[Msg, float | None]] = []
+    rows = _decisions(told, seat, most)
     if most > 1:
-        throw = (msg("luck-no-throw"), None) if lucky is None else (told.deed(lucky), (lucky.luck or ())[seat])
-        rows += [(msg("luck-luckiest"), None), throw]
-    rows += [(msg("luck-dearest"), None)] if most > 1 else []
-    rows += [(_advice(told, deed, seat), -deed.cost[seat]) for deed in dearest] or [(msg("luck-none"), None)]
+        rows = [(msg("luck-luckiest"), None), _best_throw(told, seat), (msg("luck-dearest"), None), *rows]
     heads = {msg("luck-luckiest"), msg("luck-dearest")}
     shapes: list[Shape] = []
     top = box.y
-    for words, amount in rows:
+    for words, points in rows:
         high = 30.0 if words in heads else min(52.0, box.y + box.h - top)
-        shapes += _row(Box(box.x, top, box.w, high), words, amount, words in heads)
+        shapes += _row(Box(box.x, top, box.w, high), words, points, words in heads)
         top += high
     return tuple(shapes)
 
 
-def _row(box: Box, words: Msg, amount: float | None, head: bool) -> tuple[Shape, ...]:
+_Row: TypeAlias = tuple[Msg, float | None]
+
+
+def _best_throw(told: Told, seat: Seat) -> _Row:
+    best = told.account.luckiest(seat)
+    return (msg("luck-no-throw"), None) if best is None else (told.words(best), (best.luck or ())[seat])
+
+
+def _decisions(told: Told, seat: Seat, most: int) -> list[_Row]:
+    dearest = told.account.dearest(seat, most)
+    rows: list[_Row] = [(decision_words(told.game, told.steps, deed, seat), -deed.cost[seat]) for deed in dearest]
+    return rows or [(msg("luck-none"), None)]
+
+
+def _row(box: Box, words: Msg, points: float | None, head: bool) -> tuple[Shape, ...]:
     if head:
         return (Text(box, words, 17, Ink.MUTED),)
-    if amount is None:
+    if points is None:
         return (Text(box, words, 20, Ink.INK, lines=2),)
     left, right = box.columns(0, 64, gap=4)
     return (
         Text(left, words, 20, Ink.INK, lines=2),
-        Text(right, msg("luck-amount", n=round(amount, 1)), 20, Ink.INK, bold=True, align="end"),
+        Text(right, amount(points), 20, Ink.INK, bold=True, align="end"),
     )
-
-
-def _advice(told: Told, deed: Deed, seat: Seat) -> Msg:
-    better = deed.better[seat]
-    if better is None:
-        return told.deed(deed)
-    return msg("luck-better", deed=told.deed(deed), better=_steps(told.game.path(better)))
-
-
-def _steps(path: tuple[str, ...]) -> Msg:
-    words = [number(int(step)) if step.isdecimal() else Msg(step) for step in path]
-    return words[0] if len(words) == 1 else msg("list-then", first=words[0], next=_steps(path[1:]))
 
 
 def _lines(told: Told, box: Box) -> tuple[Shape, ...]:
@@ -198,6 +190,6 @@ def _line(told: Told, seat: Seat, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _thin(told: Told, box: Box, amount: float, fill: Ink) -> tuple[Shape, ...]:
+def _thin(told: Told, box: Box, points: float, fill: Ink) -> tuple[Shape, ...]:
     track = Box(box.x, box.y + box.h / 2 - 4, box.w, 8)
-    return (Card(track, Ink.LINE, 3), *_filled(track, amount / told.largest, fill))
+    return (Card(track, Ink.LINE, 3), *_filled(track, points / told.largest, fill))

@@ -1,0 +1,41 @@
+"""The account of a game in words: throws, decisions, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import AnyGame, Seat
+from games.luck.account import Account, Deed
+from games.record import Step
+from games.scene import Msg, msg, number
+
+
+def deed_words(game: AnyGame, steps: Sequence[Step], deed: Deed) -> Msg:
+    """A decision or a throw, with the moment it belongs to."""
+    step = steps[deed.entry - 1]
+    if game.tell is not None:
+        return game.tell(step.before, step.move)
+    return msg("luck-entry", n=deed.entry, move=step.entry.text)
+
+
+def decision_words(game: AnyGame, steps: Sequence[Step], deed: Deed, seat: Seat) -> Msg:
+    """A decision of a seat, and what would have been better."""
+    said, better = deed_words(game, steps, deed), deed.better[seat]
+    return said if better is None else msg("luck-better", deed=said, better=_steps(game.path(better)))
+
+
+def _steps(path: tuple[str, ...]) -> Msg:
+    first = number(int(path[0])) if path[0].isdecimal() else Msg(path[0])
+    return first if len(path) == 1 else msg("list-then", first=first, next=_steps(path[1:]))
+
+
+def trust_words(found: Account) -> Msg:
+    """What good play may expect on average over the seats, and how sure all that is."""
+    how = msg("luck-estimate", n=found.error) if found.error else msg("luck-exact")
+    mean = sum(found.expected) / len(found.expected)
+    return msg("list-dot", first=msg("luck-expects", n=round(mean, 1)), next=how)
+
+
+def amount(points: float) -> Msg:
+    """Points won or lost, to a tenth; what rounds to nothing carries no sign."""
+    return msg("luck-amount", n=round(points, 1) + 0.0)

@@ -1,0 +1,144 @@
+"""The commands that look behind a game: exact figures, and luck told from choice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, Group
+from rich.table import Table
+
+from games.command_line import DONE, EXIT_CODES, read_options, read_text
+from games.core import AnyGame, BadNotation, BadRecord, Setup, complete
+from games.luck import Account, Deed, account
+from games.luck.told import amount, decision_words, deed_words, trust_words
+from games.record import Step, read_record, steps
+from games.scene import msg, number
+from games.words import Words
+
+FindGame = Callable[[str], AnyGame]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+
+
+def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) -> None:
+    """Adds the commands to a command line. find: a game by name; words: those of a language."""
+
+    @app.command(
+        "solve", epilog=EXIT_CODES, context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
+    )
+    def solve_command(
+        context: typer.Context,
+        name: Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. chance_or_choice.")],
+        leave_at: Annotated[int | None, typer.Option(min=0, max=9999, help="Solve this fixed rule instead.")] = None,
+        as_json: Json = False,
+    ) -> int:
+        """Print what a game is worth, exactly: every throw is counted, nothing is sampled.
+
+        House rules are given by their names, e.g. --dice 2 --sides 6 --rounds 5 --wipe all.
+        """
+        game = find(name)
+        if game.solve is None:
+            raise BadNotation(f"{game.id}: this game is not solved exactly; `analyse` may still judge a record of it")
+        options = complete(game, Setup(game.seats[0], read_options(game, _pairs(context.args)))).options
+        figures = dict(game.solve(options, "" if leave_at is None else f"leave-at-{leave_at}"))
+        for line in [json.dumps(figures)] if as_json else [f"{what}: {value:.10f}" for what, value in figures.items()]:
+            print(line)
+        return DONE
+
+    @app.command("analyse", epilog=EXIT_CODES)
+    def analyse_command(
+        file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, e.g. seeds/chance_or_choice.record.")],
+        language: Annotated[str, typer.Option(help="Language of the words, e.g. en or fa.")] = "en",
+        as_json: Json = False,
+    ) -> int:
+        """Tell luck from choice in a recorded game: what the dice gave each seat, and what its decisions cost."""
+        game, history = _read(file, find)
+        found = account(game, history)
+        if found is None:
+            raise BadRecord(f"{file}: {game.id} cannot tell what a position is worth, or nothing has been played yet")
+        if as_json:
+            print(json.dumps(figures_of(game, found, history)))
+        else:
+            Console(highlight=False).print(_table(game, found, history, words(language)))
+        return DONE
+
+
+def _pairs(arguments: Sequence[str]) -> list[str]:
+    """ "--sides 6 --first-throw-safe on" as name=value; BadNotation for anything else."""
+    texts: list[str] = []
+    rest = list(arguments)
+    while rest:
+        name, sign, value = rest.pop(0).partition("=")
+        if not name.startswith("--") or not (sign or rest):
+            raise BadNotation(f"{name!r}: a house rule is given as --name value")
+        texts.append(f"{name[2:].replace('-', '_')}={value if sign else rest.pop(0)}")
+    return texts
+
+
+def _read(file: Path, find: FindGame) -> tuple[AnyGame, list[Step]]:
+    try:
+        record = read_record(read_text(file))
+        game = find(record.game_id)
+        return game, list(steps(game, record))
+    except BadRecord as mistake:
+        raise BadRecord(f"{file}: {str(mistake).removeprefix(f'{file}: ')}") from mistake
+
+
+def figures_of(game: AnyGame, found: Account, history: Sequence[Step]) -> dict[str, Any]:
+    """An account ready for JSON: by seat, in points; entries are counted from 1."""
+    return {
+        "game": game.id,
+        "error": found.error,
+        "seats": [_seat_figures(found, seat) for seat in range(len(found.result))],
+    }
+
+
+def _seat_figures(found: Account, seat: int) -> dict[str, Any]:
+    best = found.luckiest(seat)
+    sums = {name: getattr(found, name)[seat] for name in ("expected", "luck", "cost", "gift", "result")}
+    return {
+        **sums,
+        "dearest": [_dear(deed, seat) for deed in found.dearest(seat)],
+        "luckiest": None if best is None else _lucky(best, seat),
+    }
+
+
+def _dear(deed: Deed, seat: int) -> dict[str, Any]:
+    better = deed.better[seat]
+    return {
+        "entry": deed.entry,
+        "move": str(deed.move),
+        "cost": deed.cost[seat],
+        "better": None if better is None else str(better),
+    }
+
+
+def _lucky(deed: Deed, seat: int) -> dict[str, Any]:
+    return {"entry": deed.entry, "move": str(deed.move), "luck": (deed.luck or ())[seat]}
+
+
+def _table(game: AnyGame, found: Account, history: Sequence[Step], words: Words) -> Group:
+    """An account for people: a row a seat, then its best throw and dearest decisions."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    heads = ("luck-seat", "luck-luck", "luck-choice", "luck-others", "luck-result", "luck-luckiest", "luck-dearest")
+    for n, key in enumerate(heads):
+        table.add_column(words.say(msg(key)), justify="right" if n in range(1, 5) else "left")
+    for seat in range(len(found.result)):
+        sums = (found.luck[seat], -found.cost[seat], found.gift[seat])
+        told = [words.say(amount(points)) for points in sums]
+        result = words.say(number(round(found.result[seat])))
+        table.add_row(words.say(number(seat + 1)), *told, result, *_weightiest(game, found, history, words, seat))
+    return Group(words.say(msg("luck-explained")), words.say(trust_words(found)), "", table)
+
+
+def _weightiest(game: AnyGame, found: Account, history: Sequence[Step], words: Words, seat: int) -> tuple[str, str]:
+    best = found.luckiest(seat)
+    luck = msg("luck-no-throw") if best is None else deed_words(game, history, best)
+    costs = [
+        f"{words.say(amount(-one.cost[seat]))} {words.say(decision_words(game, history, one, seat))}"
+        for one in found.dearest(seat)
+    ]
+    return words.say(luck), "\n".join(costs) or words.say(msg("luck-none"))
