@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from console.config_errors import explain, find_unknown, has_key
-from hardware.config import BadHardware, DiceConfig, PanelConfig, check_dice, check_panel
+from hardware.config import DiceConfig, PanelConfig, check_dice, check_panel, check_together
+from hardware.pin_names import BadHardware
 
 
 class ConfigError(ValueError):
@@ -185,6 +186,7 @@ def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
         ("gamepads", lambda: _check_gamepads(config.gamepads)),
         ("panel", lambda: check_panel(config.panel)),
         ("dice", lambda: check_dice(config.dice)),
+        ("panel", lambda: check_together(config.panel, config.dice)),
     ]
     for table, check in checks:
         try:

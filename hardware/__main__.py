@@ -9,8 +9,8 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from hardware.config import BadHardware
 from hardware.doctor import Tables, describe, examine, read_tables, readers_there, watch
+from hardware.pin_names import BadHardware
 from hardware.signals import Fault
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help=__doc__)

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from hardware.debounce import MS, Limits
+from hardware.pin_names import HEADER_CHIPS, BadHardware, Pin, chip_of, plain_pin, spread
 from hardware.signals import Button
 
-Pin: TypeAlias = (
-    Annotated[int, Meta(ge=0, le=1023, description="GPIO number")]
-    | Annotated[str, Meta(min_length=1, max_length=40, description='any name gpiozero knows: "GPIO17", "BOARD11"')]
-)
-
-# Places on the 40-pin header that carry a GPIO, the same on every Raspberry Pi that has 40 pins.
-_HEADER = {
-    3: 2, 5: 3, 7: 4, 8: 14, 10: 15, 11: 17, 12: 18, 13: 27, 15: 22, 16: 23, 18: 24, 19: 10, 21: 9, 22: 25, 23: 11,
-    24: 8, 26: 7, 27: 0, 28: 1, 29: 5, 31: 6, 32: 12, 33: 13, 35: 19, 36: 16, 37: 26, 38: 20, 40: 21,
-}  # fmt: skip
-
-
-class BadHardware(ValueError):
-    """A setting of [panel] or [dice] that cannot work; the text is one sentence."""
+MOST_SEATS = 100
+_HEADER_SERIAL = ("/dev/serial0", "/dev/serial1", "/dev/ttyAMA", "/dev/ttyS")
 
 
 class SeatPins(Struct, frozen=True, forbid_unknown_fields=True):
-    """The pins of one seat: three buttons, and a lamp in each of them where there is one."""
+    """The pins of one seat: three buttons, and a lamp in each of them where there is one.
+
+    chip: where its pins are; empty: on the panel's chip. A pin may name its own: "3@1-0020".
+    """
 
     stay: Pin
     leave: Pin
@@ -35,14 +27,49 @@ class SeatPins(Struct, frozen=True, forbid_unknown_fields=True):
     stay_lamp: Pin | None = None
     leave_lamp: Pin | None = None
     double_lamp: Pin | None = None
+    chip: Annotated[str, Meta(max_length=64)] = ""
 
     def button(self, button: Button) -> Pin:
-        """The pin of a button."""
-        return {Button.STAY: self.stay, Button.LEAVE: self.leave, Button.DOUBLE: self.double}[button]
+        """The pin of a button, with its chip where it names one."""
+        return self._on({Button.STAY: self.stay, Button.LEAVE: self.leave, Button.DOUBLE: self.double}[button])
 
     def lamp(self, button: Button) -> Pin | None:
         """The pin of the lamp in a button, if it has one."""
-        return {Button.STAY: self.stay_lamp, Button.LEAVE: self.leave_lamp, Button.DOUBLE: self.double_lamp}[button]
+        pin = {Button.STAY: self.stay_lamp, Button.LEAVE: self.leave_lamp, Button.DOUBLE: self.double_lamp}[button]
+        return None if pin is None else self._on(pin)
+
+    def _on(self, pin: Pin) -> Pin:
+        return f"{pin}@{self.chip}" if self.chip and chip_of(pin) == "" else pin
+
+
+class Bank(Struct, frozen=True, forbid_unknown_fields=True):
+    """One table [[panel.banks]]: many seats at once, three lines a seat, the same on each of some chips."""
+
+    chips: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=64)], ...],
+        Meta(min_length=1, max_length=MOST_SEATS, description="the chips, one after another, by label or path"),
+    ]
+    pins: Annotated[
+        str,
+        Meta(min_length=1, max_length=2000, description='lines of each, three a seat: "0-14", "GPIO4, GPIO5, BOARD33"'),
+    ]
+    lamps: Annotated[str, Meta(max_length=2000, description="lines of their lamps, as many, or empty")] = ""
+
+    def seats(self) -> Iterator[SeatPins]:
+        """Its seats in order. Raises BadHardware for lists that do not fit."""
+        pins, lamps = spread(self.pins), spread(self.lamps)
+        if len(pins) % 3 or not pins:
+            raise BadHardware(f"panel.banks: pins = {self.pins!r} are {len(pins)} lines, but each seat needs three")
+        if lamps and len(lamps) != len(pins):
+            raise BadHardware(f"panel.banks: {len(pins)} pins but {len(lamps)} lamps; give as many, or none")
+        for chip in self.chips:
+            for at in range(0, len(pins), 3):
+                yield _seat(pins[at : at + 3], lamps[at : at + 3] or [None] * 3, chip)
+
+
+def _seat(pins: list[Pin], lamps: list[Pin] | list[None], chip: str) -> SeatPins:
+    (stay, leave, double), (stay_lamp, leave_lamp, double_lamp) = pins, lamps
+    return SeatPins(stay, leave, double, stay_lamp, leave_lamp, double_lamp, chip)
 
 
 class PanelConfig(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +81,11 @@ class PanelConfig(Struct, frozen=True, forbid_unknown_fields=True):
     ] = "keyboard"
     seats: Annotated[
         tuple[SeatPins, ...],
-        Meta(max_length=100, description="one table [[panel.seats]] a seat: stay, leave, double, and stay_lamp …"),
+        Meta(max_length=MOST_SEATS, description="one table [[panel.seats]] a seat: stay, leave, double, stay_lamp …"),
+    ] = ()
+    banks: Annotated[
+        tuple[Bank, ...],
+        Meta(max_length=MOST_SEATS, description="further seats, many at once: tables [[panel.banks]]"),
     ] = ()
     pull: Annotated[
         Literal["up", "down"],
@@ -62,7 +93,7 @@ class PanelConfig(Struct, frozen=True, forbid_unknown_fields=True):
     ] = "up"
     chip: Annotated[
         str,
-        Meta(max_length=64, description="label or path of the GPIO chip; empty finds the header's chip by itself"),
+        Meta(max_length=64, description="GPIO chip by label, device or path; empty finds that of a Pi's header"),
     ] = ""
     contact_ms: Annotated[
         float,
@@ -76,6 +107,10 @@ class PanelConfig(Struct, frozen=True, forbid_unknown_fields=True):
         float,
         Meta(ge=5, le=600, description="a button held longer than this, in seconds, is reported as stuck"),
     ] = 60.0
+
+    def all_seats(self) -> tuple[SeatPins, ...]:
+        """The seats with tables of their own, then those of the banks. Raises BadHardware."""
+        return (*self.seats, *(seat for bank in self.banks for seat in bank.seats()))
 
     def limits(self) -> Limits:
         """The debounce times in nanoseconds."""
@@ -108,12 +143,29 @@ class DiceConfig(Struct, frozen=True, forbid_unknown_fields=True):
 
 def check_panel(panel: PanelConfig) -> None:
     """Refuse a panel that cannot work: no pins for gpio, or one pin used twice (GPIO17 and BOARD11 are the same)."""
-    if panel.kind == "gpio" and not panel.seats:
+    seats = panel.all_seats()
+    if panel.kind == "gpio" and not seats:
         raise BadHardware('panel.seats is empty: with kind = "gpio" each seat needs a table [[panel.seats]]')
-    uses = [use for number, seat in enumerate(panel.seats, 1) for use in _uses(number, seat)]
-    for (name, pin), (other_name, other_pin) in combinations(uses, 2):
-        if plain_pin(pin) == plain_pin(other_pin):
-            raise BadHardware(f"panel.seats: {name} ({pin}) and {other_name} ({other_pin}) are the same pin")
+    if len(seats) > MOST_SEATS:
+        raise BadHardware(f"panel.seats and panel.banks make {len(seats)} seats; there are at most {MOST_SEATS}")
+    used: dict[tuple[str, str], tuple[str, Pin]] = {}
+    for name, pin in _uses(seats):
+        place = (chip_of(pin) or panel.chip, plain_pin(pin))
+        if place in used:
+            other, other_pin = used[place]
+            raise BadHardware(f"panel.seats: {other} ({other_pin}) and {name} ({pin}) are the same pin")
+        used[place] = name, pin
+        _check_header(panel, name, pin)
+
+
+def check_together(panel: PanelConfig, dice: DiceConfig) -> None:
+    """Refuse buttons on the two pins of the serial port of the header while the reader is on that port."""
+    if panel.kind != "gpio" or not dice.device.startswith(_HEADER_SERIAL):
+        return
+    for name, pin in _uses(panel.all_seats()):
+        if _on_header(panel, pin) and plain_pin(pin) in ("14", "15"):
+            text = f"{name} ({pin}) is a pin of the serial port {dice.device} that dice.device names"
+            raise BadHardware(f"panel.seats: {text}; move the button, or the reader to USB")
 
 
 def check_dice(dice: DiceConfig) -> None:
@@ -125,19 +177,23 @@ def check_dice(dice: DiceConfig) -> None:
         raise BadHardware(f"dice.device {dice.device!r} is not an absolute path such as /dev/serial/by-id/…")
 
 
-def _uses(number: int, seat: SeatPins) -> list[tuple[str, Pin]]:
-    buttons = [(f"seat {number} {button}", seat.button(button)) for button in Button]
-    lamps = [(f"seat {number} {button} lamp", pin) for button in Button if (pin := seat.lamp(button)) is not None]
-    return buttons + lamps
+def _check_header(panel: PanelConfig, name: str, pin: Pin) -> None:
+    """Places of the header that cannot carry a button, whatever is wired to them."""
+    if panel.kind != "gpio" or not _on_header(panel, pin):
+        return
+    if plain_pin(pin) in ("0", "1"):
+        raise BadHardware(f"panel.seats: {name} ({pin}) is a pin of the ID EEPROM of the board; use another")
+    if plain_pin(pin) in ("2", "3") and panel.pull == "down" and not name.endswith("lamp"):
+        raise BadHardware(f'panel.seats: {name} ({pin}) is pulled up by the board; pull = "down" cannot be there')
 
 
-def plain_pin(pin: Pin) -> str:
-    """One spelling a pin: all names of a place on the 40-pin header become its GPIO number, as text."""
-    name = str(pin).strip().upper()
-    for prefix in ("GPIO", "BCM"):
-        if name.startswith(prefix) and name[len(prefix) :].isdecimal():
-            name = name[len(prefix) :]
-    for prefix in ("BOARD", "J8:"):
-        if name.startswith(prefix) and name[len(prefix) :].isdecimal():
-            return str(_HEADER.get(int(name[len(prefix) :]), name))
-    return str(int(name)) if name.isdecimal() else name
+def _on_header(panel: PanelConfig, pin: Pin) -> bool:
+    return (chip_of(pin) or panel.chip) in ("", *HEADER_CHIPS)
+
+
+def _uses(seats: tuple[SeatPins, ...]) -> Iterator[tuple[str, Pin]]:
+    for number, seat in enumerate(seats, 1):
+        for button in Button:
+            yield f"seat {number} {button}", seat.button(button)
+            if (lamp := seat.lamp(button)) is not None:
+                yield f"seat {number} {button} lamp", lamp

@@ -111,24 +111,42 @@ class Switch:
 
 
 class Debouncer(Generic[Line]):
-    """Many switches, none of which waits for another."""
+    """Many switches, none of which waits for another; those that are at rest cost nothing."""
 
     def __init__(self, lines: tuple[Line, ...], limits: Limits | None = None) -> None:
-        self._switches = {line: Switch(limits or Limits()) for line in lines}
+        self._limits = limits or Limits()
+        self._switches = {line: Switch(self._limits) for line in lines}
+        self._open: dict[Line, Switch] = {}
 
     def start_closed(self, line: Line, at_ns: int) -> None:
         """This line is already closed when watching begins."""
         self._switches[line].start_closed(at_ns)
+        self._look(line)
 
     def edge(self, line: Line, contact: bool, at_ns: int) -> list[Change[Line]]:
         """Take one edge of one line; returns what was proved on that line before it."""
-        return [Change(line, *change) for change in self._switches[line].edge(contact, at_ns)]
+        proved = self._switches[line].edge(contact, at_ns)
+        self._look(line)
+        return [Change(line, *change) for change in proved]
+
+    def forget(self, line: Line) -> None:
+        """This line begins anew, open and at rest."""
+        self._switches[line] = Switch(self._limits)
+        self._open.pop(line, None)
 
     def advance(self, now_ns: int) -> list[Change[Line]]:
         """All changes that time proves up to now_ns, by the stamp of their first edge."""
-        changes = [Change(line, *c) for line, switch in self._switches.items() for c in switch.advance(now_ns)]
+        changes = [Change(line, *change) for line, switch in self._open.items() for change in switch.advance(now_ns)]
+        self._open = {line: switch for line, switch in self._open.items() if switch.due_ns() is not None}
         return sorted(changes, key=lambda change: change.at_ns)
 
     def due_ns(self) -> int | None:
         """The earliest time at which `advance` can prove something; None while all is still."""
-        return min((due for s in self._switches.values() if (due := s.due_ns()) is not None), default=None)
+        return min((due for one in self._open.values() if (due := one.due_ns()) is not None), default=None)
+
+    def _look(self, line: Line) -> None:
+        switch = self._switches[line]
+        if switch.due_ns() is None:
+            self._open.pop(line, None)
+        else:
+            self._open[line] = switch

@@ -8,10 +8,11 @@ from queue import Empty, SimpleQueue
 
 import msgspec
 
-from hardware.config import BadHardware, DiceConfig, PanelConfig, check_dice, check_panel
+from hardware.config import DiceConfig, PanelConfig, check_dice, check_panel
 from hardware.dice_port import DicePort
 from hardware.gpio_panel import GpioPanel
 from hardware.panel import Panel
+from hardware.pin_names import BadHardware
 from hardware.signals import Fault, Pressed, Ready, Released, Signal
 
 BY_ID = Path("/dev/serial/by-id")

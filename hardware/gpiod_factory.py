@@ -16,9 +16,9 @@ import gpiod
 from gpiozero import Factory
 from gpiozero.exc import GPIOPinInUse, PinInvalidPin
 
-from hardware.config import plain_pin
 from hardware.gpiod_pin import GpiodPin
 from hardware.gpiod_reader import EdgeReader
+from hardware.pin_names import plain_pin
 
 _HEADER_CHIPS = ("pinctrl-rp1", "pinctrl-bcm2711", "pinctrl-bcm2835")
 """Labels of the chips behind the 40-pin header: Raspberry Pi 5, 4, and all before."""

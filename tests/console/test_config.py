@@ -63,7 +63,11 @@ class Place:
 def every_field(struct: type = Config, head: str = "", name: str = "") -> list[Place]:
     """Every field of a struct and of the tables in it."""
     fields = inspect.type_info(struct).fields  # type: ignore[attr-defined]
-    needed = {f.encode_name: f"{f.encode_name} = {valid(f.type, at)}" for at, f in enumerate(fields) if f.required}
+    needed = {
+        f.encode_name: f"{f.encode_name} = {LISTED.get(f.encode_name) or valid(f.type, at)}"
+        for at, f in enumerate(fields)
+        if f.required
+    }
     places = []
     for field in fields:
         info, key = plain(field.type), field.encode_name
@@ -77,8 +81,16 @@ def every_field(struct: type = Config, head: str = "", name: str = "") -> list[P
     return places
 
 
+LISTED = {"pins": '"0-2"'}
+"""Texts that have a form of their own."""
+
+
 def valid(info: inspect.Type, at: int) -> str:
-    return '"x"' if isinstance(plain(info), inspect.StrType) else str(at)
+    """A value that this type allows, another for each field."""
+    kind = plain(info)
+    if isinstance(kind, inspect.VarTupleType):
+        return f"[{valid(kind.item_type, at)}]"
+    return '"x"' if isinstance(kind, inspect.StrType) else str(at)
 
 
 FIELDS = every_field()
@@ -133,7 +145,7 @@ def test_every_misspelt_key_is_refused_with_a_suggestion(place: Place, write: Wr
     assert sentence == f"there is no key {place.name.removesuffix(place.key)}{wrong}; did you mean {place.name}?"
 
 
-A_PIN = "a whole number from 0 to 1023 or a text of 1 to 40 characters"
+A_PIN = "a whole number from 0 to 1023 or a text of 1 to 80 characters"
 TWO_SEATS = """
 [[panel.seats]]
 stay = "GPIO17"

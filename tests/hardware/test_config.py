@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hardware.config import BadHardware, DiceConfig, PanelConfig, SeatPins, check_dice, check_panel, plain_pin
+from hardware.config import Bank, DiceConfig, PanelConfig, SeatPins, check_dice, check_panel, check_together
 from hardware.debounce import MS
+from hardware.pin_names import BadHardware, Pin, chip_of, header_place, plain_pin, spread
 from hardware.signals import Button
 
 
@@ -89,6 +90,93 @@ def test_names_that_are_not_of_the_header_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "pins"),
+    [
+        ("0-5", [0, 1, 2, 3, 4, 5]),
+        (" 3 , 7-8,GPIO17, sensor-line ", [3, 7, 8, "GPIO17", "sensor-line"]),
+        ("BOARD11,", ["BOARD11"]),
+        ("", []),
+    ],
+)
+def test_lists_of_lines_are_read_as_people_write_them(text: str, pins: list[Pin]) -> None:
+    assert spread(text) == pins
+
+
+def test_a_hundred_seats_take_four_lines() -> None:
+    chips = ", ".join(f'"1-00{place:02x}"' for place in range(0x20, 0x34))
+    read = panel(f'kind = "gpio"\n[[banks]]\nchips = [{chips}]\npins = "0-14"\n')
+    check_panel(read)
+    seats = read.all_seats()
+    assert len(seats) == 100
+    assert [seats[0].button(button) for button in Button] == ["0@1-0020", "1@1-0020", "2@1-0020"]
+    assert [seats[99].button(button) for button in Button] == ["12@1-0033", "13@1-0033", "14@1-0033"]
+    assert seats[7].lamp(Button.STAY) is None
+
+
+def test_banks_follow_the_seats_and_may_have_lamps() -> None:
+    read = panel('[[seats]]\nstay = 4\nleave = 5\ndouble = 6\n[[banks]]\nchips = ["x"]\npins = "0-2"\nlamps = "8-10"\n')
+    first, second = read.all_seats()
+    assert first.button(Button.STAY) == 4
+    assert [second.lamp(button) for button in Button] == ["8@x", "9@x", "10@x"]
+
+
+def test_a_seat_or_a_pin_may_name_its_chip() -> None:
+    seat = SeatPins(stay=3, leave="GPIO4@other", double="BOARD7", chip="1-0020")
+    assert [seat.button(button) for button in Button] == ["3@1-0020", "GPIO4@other", "BOARD7@1-0020"]
+    assert (chip_of("3@1-0020"), plain_pin("GPIO03@1-0020"), chip_of(17)) == ("1-0020", "3", "")
+    check_panel(PanelConfig(kind="gpio", seats=(seat, SeatPins(stay=3, leave=4, double=7))))
+    with pytest.raises(BadHardware, match=r"seat 1 STAY \(3@x\) and seat 1 LEAVE \(GPIO3@x\) are the same pin"):
+        check_panel(PanelConfig(kind="gpio", seats=(SeatPins(stay=3, leave="GPIO3", double=5, chip="x"),)))
+
+
+@pytest.mark.parametrize(
+    ("bank", "said"),
+    [
+        (Bank(("x",), "0-3"), "are 4 lines, but each seat needs three"),
+        (Bank(("x",), ","), "are 0 lines"),
+        (Bank(("x",), "0-2", "8-9"), "3 pins but 2 lamps"),
+        (Bank(("x",), "5-3"), "'5-3' is no range of lines"),
+        (Bank(("x",), "0-99999999"), "is no range of lines"),
+        (Bank(("x", "x"), "0-2"), "are the same pin"),
+        (Bank(tuple(map(str, range(51))), "0-5"), "make 102 seats; there are at most 100"),
+    ],
+)
+def test_a_bank_that_cannot_be_is_refused(bank: Bank, said: str) -> None:
+    with pytest.raises(BadHardware, match=said):
+        check_panel(PanelConfig(kind="gpio", banks=(bank,)))
+
+
+@pytest.mark.parametrize("pin", [0, "GPIO1", "BOARD27", "ID_SD", "J8:28"])
+def test_the_pins_of_the_boards_eeprom_carry_no_button(pin: int | str) -> None:
+    seats = (SeatPins(stay=pin, leave=5, double=6),)
+    if pin == "ID_SD":  # a line's own name says nothing about its number
+        check_panel(PanelConfig(kind="gpio", seats=seats))
+        return
+    with pytest.raises(BadHardware, match=rf"seat 1 STAY \({pin}\) is a pin of the ID EEPROM"):
+        check_panel(PanelConfig(kind="gpio", seats=seats))
+    check_panel(PanelConfig(kind="gpio", seats=seats, chip="1-0020"))
+
+
+def test_a_pin_that_the_board_pulls_up_cannot_be_pulled_down() -> None:
+    seats = (SeatPins(stay=17, leave=5, double="BOARD3"),)
+    check_panel(PanelConfig(kind="gpio", seats=seats))
+    with pytest.raises(BadHardware, match=r"seat 1 DOUBLE \(BOARD3\) is pulled up by the board"):
+        check_panel(PanelConfig(kind="gpio", seats=seats, pull="down"))
+
+
+@pytest.mark.parametrize("device", ["/dev/serial0", "/dev/ttyAMA0", "/dev/ttyS0"])
+def test_a_button_on_the_readers_serial_port_is_refused(device: str) -> None:
+    config = PanelConfig(kind="gpio", seats=(SeatPins(stay=17, leave=5, double=15),))
+    with pytest.raises(BadHardware, match=rf"seat 1 DOUBLE \(15\) is a pin of the serial port {device}"):
+        check_together(config, DiceConfig(device=device))
+    check_together(config, DiceConfig(device="/dev/serial/by-id/usb-tray"))
+
+
+def test_places_on_the_header_are_found_by_any_name() -> None:
+    assert [header_place(pin) for pin in (17, "GPIO17", "BOARD11", "J8:11", "BELL", 28)] == [11, 11, 11, 11, None, None]
+
+
+@pytest.mark.parametrize(
     "device", ["", "/dev/serial/by-id/usb-tray", "socket://tray.local:7000", "loop://", "rfc2217://tray:1"]
 )
 def test_devices_that_can_be_opened(device: str) -> None:
@@ -104,6 +192,6 @@ def test_devices_that_cannot_be_opened_are_named(device: str) -> None:
 
 
 def test_every_field_has_a_description_for_the_commented_file() -> None:
-    for table in (PanelConfig, DiceConfig):
+    for table in (PanelConfig, DiceConfig, Bank):
         schema = msgspec.json.schema(table)["$defs"][table.__name__]["properties"]
         assert [name for name, field in schema.items() if "description" not in field] == []

@@ -11,8 +11,8 @@ from gpiozero.pins.mock import MockFactory
 from typer.testing import CliRunner
 
 from hardware.__main__ import app
-from hardware.config import BadHardware
 from hardware.doctor import describe, read_tables, readers_there, watch
+from hardware.pin_names import BadHardware
 from hardware.signals import Button, Pressed, Ready
 from tests.hardware.ports import PortBench
 

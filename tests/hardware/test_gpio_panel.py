@@ -68,9 +68,9 @@ def press(panel: GpioPanel, factory: MockFactory, pin: int) -> list[Pressed]:
 
 
 def polled(panel: GpioPanel) -> list[Signal]:
-    """Polls at the due moments of the debounce, as if half a second had passed."""
+    """Polls at the due moments of the debounce, as if three seconds had passed."""
     found = panel.poll(0)
-    end_ns = (panel.due_ns() or 0) + 500 * MS
+    end_ns = (panel.due_ns() or 0) + 3_000 * MS
     while (due := panel.due_ns()) is not None and due <= end_ns:
         found += panel.poll(due)
     return found
