@@ -1,17 +1,20 @@
 """`python -m console.contact_sheets`: every moment of every screen, in every language, at several sizes, side by side.
 
-Writes PNG files into docs/screens/ and prints every text that does not fit its place; exit code 1 if there is one.
+A sheet holds one language and one layout of one game, or of the console's own screens, at tables of every size; what
+looks the same at several of them stands there once. Writes PNG files into docs/screens/ and prints every text that
+does not fit its place; exit code 1 if there is one.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from importlib import import_module, util
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, get_args
 
 import typer
 from rich.progress import track
@@ -20,49 +23,58 @@ from console.desk import Desk, Habits
 from console.screens.samples import samples
 from console.store import Store
 from games import all_games
+from games.core import AnyGame
 from games.folders import Folder, languages, text_folders
 from games.scene import Layout, Scene
 from games.words import Words
 
-Sizes: TypeAlias = tuple[tuple[int, int], ...]
 Named: TypeAlias = tuple[str, Scene]
-Sheet: TypeAlias = tuple[str, Callable[[], Sequence[Named]], Words, Sizes]
-"""File name, what gives its scenes with their names, words, sizes in pixels."""
+Sheet: TypeAlias = tuple[str, Callable[[], Sequence[Named]], Words]
+"""File name, what gives its scenes with their names, words."""
 
-ALL_SIZES: Sizes = ((800, 480), (1024, 600), (1920, 1080))
-ONE_SIZE: Sizes = ALL_SIZES[1:2]
-_LAYOUTS: tuple[tuple[Layout, Sizes], ...] = (("wall", ALL_SIZES), ("table", ONE_SIZE))
 SEATS = (1, 3, 8, 100)
-SCALE = 0.18
-"""A thumbnail's size in parts of the real one."""
 
 
 def sheets(folders: Sequence[Folder], store: Store) -> Iterator[Sheet]:
-    """All contact sheets: every game and the console's own screens by language, layout and number of seats."""
+    """All contact sheets: every game and the console's own screens by language and layout."""
     for language in languages(folders):
         words = Words(language, folders)
-        for layout, sizes in _LAYOUTS:
-            for seats in SEATS:
-                for game_id in all_games():
-                    name = f"{game_id}-{layout}-{seats}-{language}"
-                    yield name, partial(game_scenes, game_id, seats, layout), words, sizes
-                few = sizes if seats == SEATS[1] else ONE_SIZE
-                desk = partial(_desk, folders, store, words, layout, seats)
-                yield f"console-{layout}-{seats}-{language}", partial(_console_scenes, desk), words, few
+        for layout in get_args(Layout):
+            for game_id, game in all_games().items():
+                moments = {seats: partial(game_scenes, game_id, seats, layout) for seats in tables(game)}
+                yield f"{game_id}-{layout}-{language}", partial(once, moments), words
+            screens = {seats: partial(_console_scenes, folders, store, words, layout, seats) for seats in SEATS}
+            yield f"console-{layout}-{language}", partial(once, screens), words
+
+
+def tables(game: AnyGame) -> tuple[int, ...]:
+    """The numbers of seats to look at: SEATS, or the nearest this game can be played by."""
+    return tuple(sorted({min(game.seats, key=lambda seats: abs(seats - wanted)) for wanted in SEATS}))
 
 
 def game_scenes(game_id: str, seats: int, layout: Layout) -> tuple[Named, ...]:
-    """The moments a game offers to be looked at (its module `samples`); () without such a module or such a table."""
+    """The moments a game offers to be looked at (its module `samples`); () without such a module."""
     game = all_games()[game_id]
     name = f"games.{game_id}.samples"
-    if seats not in game.seats or util.find_spec(name) is None:
+    if util.find_spec(name) is None:
         return ()
     found = import_module(name).samples(seats, layout)
     return tuple((each.name, (game.sheet if each.final else game.scene)(each.state, each.view)) for each in found)
 
 
-def _console_scenes(desk: Callable[[], Desk]) -> tuple[Named, ...]:
-    return samples(desk())
+def once(moments: Mapping[int, Callable[[], Sequence[Named]]]) -> tuple[Named, ...]:
+    """Every scene once, named after all the tables that show it so, by their numbers of seats."""
+    shown: dict[tuple[str, Scene], list[int]] = {}
+    for seats, scenes in moments.items():
+        for name, scene in scenes():
+            shown.setdefault((name, replace(scene, accepted=0)), []).append(seats)
+    return tuple((f"{' '.join(map(str, seats))} · {name}", scene) for (name, scene), seats in shown.items())
+
+
+def _console_scenes(
+    folders: Sequence[Folder], store: Store, words: Words, layout: Layout, seats: int
+) -> tuple[Named, ...]:
+    return samples(_desk(folders, store, words, layout, seats))
 
 
 def _desk(folders: Sequence[Folder], store: Store, words: Words, layout: Layout, seats: int) -> Desk:
@@ -91,12 +103,9 @@ def draw(folder: Path, only: str) -> list[str]:
         store = Store(Path(home) / "store.sqlite", lambda _signal: None)
         every = sheets((*text_folders("console"), *text_folders("games")), store)
         wanted = [sheet for sheet in every if only in sheet[0]]
-        for name, scenes, words, sizes in track(wanted, "contact sheets", transient=True):
-            pictures = [Picture(title, scene, words, size) for title, scene in scenes() for size in sizes]
-            columns, scale = (9, SCALE) if len(sizes) > 1 else (8, SCALE * 1.2)
-            if pictures:
-                lines = contact_sheet(pictures, columns, scale, folder / f"{name}.png")
-                misfits += [f"{name}: {line}" for line in lines]
+        for name, scenes, words in track(wanted, "contact sheets", transient=True):
+            if pictures := [Picture(*named) for named in scenes()]:
+                misfits += [f"{name}: {line}" for line in contact_sheet(pictures, words, folder / f"{name}.png")]
         store.close()
     return misfits
 

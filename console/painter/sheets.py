@@ -17,26 +17,32 @@ from games.scene import Scene
 if TYPE_CHECKING:
     from games.words import Words
 
-LABEL, GAP = 18, 6
-GROUND, INK = (40, 44, 48), (235, 235, 230)
-_ROUNDED = 0xF8F8F8
-"""Colours are rounded to these bits before the most frequent 256 are chosen as the palette of a sheet."""
+Size: TypeAlias = tuple[int, int]
+Painters: TypeAlias = dict[Size, tuple[pygame.Surface, Painter]]
 
-Painters: TypeAlias = dict[tuple[int, int], tuple[pygame.Surface, Painter]]
+SIZES: tuple[tuple[Size, Size], ...] = (
+    ((1024, 600), (224, 131)),
+    ((800, 480), (107, 64)),
+    ((1920, 1080), (107, 60)),
+)
+"""The sizes in pixels at which each scene is painted, and those at which it is seen: one large, two beside it."""
+_AT = ((0, 0), (228, 0), (228, 70))
+COLUMNS, CELL, LABEL, GAP = 4, (335, 131), 18, 8
+GROUND, INK = (40, 44, 48), (235, 235, 230)
+_ROUNDED, _HALF, _COLOURS, _APART = 0xF8F8F8, 4, 64, 40
+"""Colours are rounded to these bits; the palette of a sheet are the most frequent of them that lie well apart."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A scene to be painted in `size` pixels, with the name that stands above it."""
+    """A scene with the name that stands above it."""
 
     name: str
     scene: Scene
-    words: Words
-    size: tuple[int, int]
 
 
-def contact_sheet(pictures: Sequence[Picture], columns: int, scale: float, path: Path) -> list[str]:
-    """Write all pictures as one PNG with a palette, `columns` beside each other, `scale` times their size.
+def contact_sheet(pictures: Sequence[Picture], words: Words, path: Path) -> list[str]:
+    """Write all pictures as one PNG with a palette, each at all sizes.
 
     Gives one line for every text that does not fit. Needs a video driver ("dummy" will do).
     """
@@ -44,59 +50,57 @@ def contact_sheet(pictures: Sequence[Picture], columns: int, scale: float, path:
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((1, 1))
     misfits: list[str] = []
-    painters: Painters = {}
-    thumbs = [_thumb(picture, scale, painters, misfits) for picture in pictures]
-    rows = [thumbs[n : n + columns] for n in range(0, len(thumbs), columns)]
-    sheet = pygame.Surface((max(map(_width, rows)), sum(map(_height, rows))))
+    painters = {size: _painter(size) for size, _ in SIZES}
+    wide, high = CELL[0] + GAP, CELL[1] + LABEL + GAP
+    sheet = pygame.Surface((min(COLUMNS, len(pictures)) * wide + GAP, -(-len(pictures) // COLUMNS) * high + GAP))
     sheet.fill(GROUND)
-    y = 0
-    for row in rows:
-        x = GAP
-        for thumb in row:
-            sheet.blit(thumb, (x, y))
-            x += thumb.get_width() + GAP
-        y += _height(row)
+    label = Type(1, False)
+    for number, picture in enumerate(pictures):
+        x, y = GAP + number % COLUMNS * wide, number // COLUMNS * high
+        sheet.blit(label.render(picture.name, 12, False, INK), (x, y + 2))
+        _put(sheet, (x, y + LABEL), picture, words, painters, misfits)
     pygame.image.save(_with_palette(sheet), path)
     return misfits
 
 
-def _width(row: Sequence[pygame.Surface]) -> int:
-    return sum(thumb.get_width() + GAP for thumb in row) + GAP
+def _painter(size: Size) -> tuple[pygame.Surface, Painter]:
+    surface = pygame.Surface(size).convert()
+    return surface, Painter(surface, motion=False)
 
 
-def _height(row: Sequence[pygame.Surface]) -> int:
-    return max(thumb.get_height() for thumb in row) + GAP
-
-
-def _thumb(picture: Picture, scale: float, painters: Painters, misfits: list[str]) -> pygame.Surface:
-    if picture.size not in painters:
-        surface = pygame.Surface(picture.size).convert()
-        painters[picture.size] = surface, Painter(surface, motion=False)
-    surface, painter = painters[picture.size]
-    painter.present(picture.scene, picture.words, 0)
-    size = "×".join(map(str, picture.size))
-    misfits += [f"{picture.name}, {picture.words.language}, {size}: {text!r}: {box}" for text, box in painter.misfits]
-    small = pygame.transform.smoothscale_by(surface, scale)
-    thumb = pygame.Surface((small.get_width(), small.get_height() + LABEL))
-    thumb.fill(GROUND)
-    thumb.blit(Type(1, False).render(f"{picture.name} · {size}", 12, False, INK), (2, 2))
-    thumb.blit(small, (0, LABEL))
-    return thumb
+def _put(
+    sheet: pygame.Surface, at: Size, picture: Picture, words: Words, painters: Painters, misfits: list[str]
+) -> None:
+    """The picture at all its sizes, its left upper corner there."""
+    for (size, seen), (dx, dy) in zip(SIZES, _AT, strict=True):
+        surface, painter = painters[size]
+        painter.present(picture.scene, words, 0)
+        told = f"{picture.name}, {words.language}, {size[0]}×{size[1]}"
+        misfits += [f"{told}: {text!r}: {box}" for text, box in painter.misfits]
+        sheet.blit(pygame.transform.smoothscale(surface, seen), (at[0] + dx, at[1] + dy))
 
 
 def _with_palette(surface: pygame.Surface) -> pygame.Surface:
-    """The same picture in its 256 most frequent colours."""
+    """The same picture in a few of its colours."""
     pixels = memoryview(surface.convert(32).get_buffer().raw).cast("I")
     rounded = [pixel & _ROUNDED for pixel in pixels]
     seen = Counter(rounded)
-    palette = [colour for colour, _ in seen.most_common(256)]
-    index = {colour: _nearest(colour, palette) for colour in seen}
+    palette = _palette(seen)
+    index = {colour: min(range(len(palette)), key=lambda n: _far(colour, palette[n])) for colour in seen}
     flat = pygame.image.frombuffer(bytes(map(index.__getitem__, rounded)), surface.get_size(), "P")
-    flat.set_palette([(c >> 16 & 255 | 4, c >> 8 & 255 | 4, c & 255 | 4) for c in palette])
+    flat.set_palette([(c >> 16 & 255 | _HALF, c >> 8 & 255 | _HALF, c & 255 | _HALF) for c in palette])
     return flat
 
 
-def _nearest(colour: int, palette: list[int]) -> int:
-    return min(
-        range(len(palette)), key=lambda n: sum(abs((colour >> k & 255) - (palette[n] >> k & 255)) for k in (0, 8, 16))
-    )
+def _palette(seen: Counter[int]) -> list[int]:
+    """Some of the colours, the most frequent first, so that a rare red button stays red beside many greens."""
+    palette: list[int] = []
+    for colour, _ in seen.most_common():
+        if len(palette) < _COLOURS and all(_far(colour, other) >= _APART for other in palette):
+            palette.append(colour)
+    return palette
+
+
+def _far(one: int, other: int) -> int:
+    """How far two colours lie apart."""
+    return sum(abs((one >> k & 255) - (other >> k & 255)) for k in (0, 8, 16))

@@ -52,10 +52,11 @@ def _before(desk: Desk, game: AnyGame) -> Iterator[Named]:
             yield f"choose: {item}", choose.scene()
     yield "left unfinished", Resume(desk, _left(desk, game)).scene()
     yield from _seating(desk, game)
-    options = Options(desk, game, tuple(range(min(desk.habits.seats, game.seats[-1]))), choose)
-    for at in range(len(options.items)):
-        options.at = at
-        yield f"house rules {at + 1}", options.scene()
+    for each in desk.games:
+        options = Options(desk, each, _people(desk, each), choose)
+        for at in range(len(options.items)):
+            options.at = at
+            yield f"house rules {each.id} {at + 1}", options.scene()
 
 
 def _seating(desk: Desk, game: AnyGame) -> Iterator[Named]:
@@ -137,6 +138,11 @@ def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
 
 
 def _table(desk: Desk, game: AnyGame) -> Table:
-    table = begin(desk, game, tuple(range(min(desk.habits.seats, game.seats[-1]))))
+    table = begin(desk, game, _people(desk, game))
     table.handle(Shown(desk.now_ns))
     return table
+
+
+def _people(desk: Desk, game: AnyGame) -> tuple[int, ...]:
+    """One person a panel, as many as there are panels, or as near to that as the game allows."""
+    return tuple(range(min(game.seats, key=lambda seats: abs(seats - desk.habits.seats))))
