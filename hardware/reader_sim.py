@@ -15,99 +15,44 @@ from typing import Annotated
 
 import typer
 
-from hardware.dice_frames import FROM_CONSOLE, FROM_READER, VERSION, Decoder, Frame, encode
+from hardware.firmware.protocol import REPEAT_MS, Reader
 
-HELP = "Enter: throw   undue  count  face  torn  garbage  repeat  unplug  plug  quit"
-
-
-REPEATS = 5
-REPEAT_S = 0.2
+MISCHIEF = ("undue", "count", "face", "torn", "garbage", "repeat", "cocked")
+HELP = f"Enter: throw   {'  '.join(MISCHIEF)}  babble  reset  silence  unplug  plug  rename  quit"
+BABBLE = b"\xff\xf8\x00R 3 2\r\n>02 THROW 7 2 5 3*0000\n>" * 200
 
 app = typer.Typer(add_completion=False)
 
 
-class SimReader:
-    """The reader's end of the protocol, without a port: bytes in, bytes out. faces come from the given generator."""
+class SimReader(Reader):
+    """The firmware's reader with dice of its own and bad habits. faces come from the given generator."""
 
     def __init__(self, random: Random, model: str = "sim-tray", serial: str = "0001", dice: int = 6) -> None:
+        super().__init__(model, serial, dice, tuple(range(2, 21)))
         self._random = random
-        self._about = (str(VERSION), model, serial, str(dice), ",".join(map(str, range(2, 21))))
-        self._decoder = Decoder(FROM_CONSOLE)
-        self._sides = range(2, 21)
-        self._dice = dice
-        self._seq = 0
-        self._last = b""
-        self._repeats_left = 0
-        self.window = (0, 2, 6)
-        """Armed window, dice, sides; window 0 while not armed."""
 
-    @property
-    def armed(self) -> bool:
-        """Whether a throw is wanted."""
-        return self.window[0] != 0
+    def fall(self, now_ms: int = 0) -> bytes:
+        """What is said when dice fall as the window wants them; two of six sides while there is none."""
+        _, dice, sides = self._wanted()
+        return self.throw(tuple(self._random.randint(1, sides) for _ in range(dice)), now_ms)
 
-    def hear(self, data: bytes) -> bytes:
-        """Take what the console says; returns the answers."""
-        return b"".join(self._answer(item) for item in self._decoder.feed(data) if isinstance(item, Frame))
-
-    def throw(self, faces: tuple[int, ...] | None = None) -> bytes:
-        """What is said when dice fall: the given faces, or random ones as the window wants them."""
-        window, dice, sides = self.window
-        fallen = faces or tuple(self._random.randint(1, sides) for _ in range(dice))
-        self._last, self._repeats_left = self.say("THROW", window, len(fallen), *fallen), REPEATS
-        return self._last
-
-    def again(self) -> bytes:
-        """The throw once more if it is still unanswered and has not been said too often; else nothing."""
-        if self._repeats_left == 0:
-            return b""
-        self._repeats_left -= 1
-        return self._last
-
-    def greet(self) -> bytes:
-        """Who this reader is, also said by itself after a start."""
-        return self.say("HELLO", *self._about)
-
-    def misbehave(self, how: str) -> bytes:
-        """One of undue, count, face, torn, garbage, repeat."""
-        window, dice, sides = self.window
+    def misbehave(self, how: str, now_ms: int = 0) -> bytes:
+        """One of MISCHIEF."""
+        window, dice, sides = self._wanted()
         if how == "undue":
             return self.say("THROW", 0, dice, *[1] * dice)
         if how == "count":
-            return self.throw((1,) * (dice + 1))
+            return self.throw((1,) * (dice + 1), now_ms)
         if how == "face":
             return self.say("THROW", window, dice, *[sides + 1] * dice)
         if how == "torn":
-            return self.throw()[:-6]
-        return self._last if how == "repeat" else b"\xff\xf8\x00R 3 2\r\n"
+            return self.fall(now_ms)[:-6]
+        if how == "cocked":
+            return self.trouble("COCKED")
+        return self._said if how == "repeat" else b"\xff\xf8\x00R 3 2\r\n"
 
-    def say(self, word: str, *fields: object) -> bytes:
-        """A line of the reader."""
-        line = encode(FROM_READER, Frame(self._seq, word, tuple(map(str, fields))))
-        self._seq = (self._seq + 1) % 256
-        return line
-
-    def _answer(self, frame: Frame) -> bytes:
-        if frame.word in ("HELLO", "DISARM", "TAKEN"):
-            self.window = (0, *self.window[1:])
-        if frame.word in ("HELLO", "TAKEN", "REFUSED"):
-            self._repeats_left = 0
-        if frame.word == "HELLO":
-            return self.greet()
-        if frame.word == "ARM":
-            return self._arm(frame.fields)
-        if frame.word == "DISARM":
-            return self.say("DISARMED")
-        return self.say("PONG", self.window[0]) if frame.word == "PING" else b""
-
-    def _arm(self, fields: tuple[str, ...]) -> bytes:
-        if len(fields) != 3 or not all(field.isdecimal() for field in fields):
-            return b""
-        window, dice, sides = map(int, fields)
-        if not 1 <= dice <= self._dice or sides not in self._sides:
-            return self.say("UNABLE", window)
-        self.window = (window, dice, sides)
-        return self.say("ARMED", *self.window)
+    def _wanted(self) -> tuple[int, int, int]:
+        return self.window[0], self.window[1] or 2, self.window[2] or 6
 
 
 class Plug:
@@ -157,16 +102,13 @@ class Desk:
         self._auto_s = auto_s
         self._typing, self._typed = True, ""
         self._throw_at: float | None = None
-        self._again_at: float | None = None
+        self._silent = False
 
     def run(self) -> None:
         """Until "quit", or the end of the commands where nothing is thrown by itself."""
         while self._typing or self._auto_s is not None:
             waiting = [fd for fd in (self._plug.master, sys.stdin.fileno() if self._typing else None) if fd is not None]
-            now = time.monotonic()
-            due = min((at for at in (self._throw_at, self._again_at) if at is not None), default=None)
-            pause = None if due is None else max(0.0, due - now)
-            ready, _, _ = select.select(waiting, [], [], pause)
+            ready, _, _ = select.select(waiting, [], [], self._pause_s())
             master = self._plug.master
             if master is not None and master in ready:
                 self._listen(master)
@@ -174,9 +116,19 @@ class Desk:
                 return
             self._keep_time()
 
+    def _pause_s(self) -> float | None:
+        """How long nothing is to be said by itself."""
+        until = None if self._throw_at is None else max(0.0, self._throw_at - time.monotonic())
+        if not self._reader.unanswered:
+            return until
+        return REPEAT_MS / 1000 if until is None else min(until, REPEAT_MS / 1000)
+
     def _listen(self, master: int) -> None:
+        data = os.read(master, 4096)
+        if self._silent:
+            return
         before = self._reader.window
-        self._plug.write(self._reader.hear(os.read(master, 4096)))
+        self._plug.write(self._reader.hear(data))
         if self._reader.window != before:
             window, dice, sides = self._reader.window
             print(f"armed: {dice} dice of {sides} sides (window {window})" if window else "not armed", flush=True)
@@ -185,16 +137,14 @@ class Desk:
 
     def _keep_time(self) -> None:
         """Throw by itself, and say again what was not answered."""
-        now = time.monotonic()
-        if self._throw_at is not None and now >= self._throw_at:
+        if self._throw_at is not None and time.monotonic() >= self._throw_at:
             self._throw_at = None
-            self._say_throw(self._reader.throw())
-        if self._again_at is not None and now >= self._again_at:
-            self._say_throw(self._reader.again())
+            self._say(self._reader.fall(_now_ms()))
+        self._say(self._reader.again(_now_ms()))
 
-    def _say_throw(self, line: bytes) -> None:
-        self._plug.write(line)
-        self._again_at = time.monotonic() + REPEAT_S if line else None
+    def _say(self, line: bytes) -> None:
+        if not self._silent:
+            self._plug.write(line)
 
     def _read_commands(self) -> bool:
         """What has been typed; False ends the simulator."""
@@ -208,17 +158,36 @@ class Desk:
         """One typed command; False for the one that ends the simulator."""
         if word == "unplug":
             self._plug.pull_out()
-        elif word == "plug":
-            self._plug.put_in()
-            self._plug.write(self._reader.greet())
-            print(self._plug.path, flush=True)
+        elif word in ("plug", "rename"):
+            self._plug_in(rename=word == "rename")
+        elif word == "reset":
+            self._silent = False
+            self._say(b"booting\r\n" + self._reader.restart())
+        elif word == "silence":
+            self._silent = True
         elif word in ("", "throw"):
-            self._say_throw(self._reader.throw())
-        elif word in ("undue", "count", "face", "torn", "garbage", "repeat"):
-            self._say_throw(self._reader.misbehave(word))
+            self._say(self._reader.fall(_now_ms()))
+        elif word == "babble" or word in MISCHIEF:
+            self._say(BABBLE if word == "babble" else self._reader.misbehave(word, _now_ms()))
         elif word != "quit":
             print(HELP, flush=True)
         return word != "quit"
+
+    def _plug_in(self, rename: bool) -> None:
+        """The same reader again, at another terminal if it is to be renamed; it starts as after a reset."""
+        squatter = Plug(None)
+        if rename:
+            self._plug.pull_out()
+            squatter.put_in()  # takes the number that has just become free
+        self._silent = False
+        self._plug.put_in()
+        squatter.pull_out()
+        self._say(self._reader.restart())
+        print(self._plug.path, flush=True)
+
+
+def _now_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
 
 
 @app.command()

@@ -157,7 +157,7 @@ def test_a_reader_that_comes_late_or_restarts_is_armed_for_the_open_window() -> 
     talk.reader = SimReader(Random(1))
     talk.hear(talk.reader.say("HELLO", 1, "sim-tray", "0001", 6, 8))
     assert talk.reader.window == (1, 3, 8)
-    assert isinstance(talk.hear(talk.reader.throw())[-1], DiceRead)
+    assert isinstance(talk.hear(talk.reader.fall())[-1], DiceRead)
 
 
 def test_a_lost_arm_is_said_again() -> None:
@@ -273,7 +273,7 @@ def test_nothing_is_taken_before_the_hello() -> None:
 
 
 def test_a_line_begun_before_a_loss_is_not_ended_by_what_comes_after_it(talk: Talk) -> None:
-    hello = talk.reader.greet()
+    hello = talk.reader.restart()
     talk.link.received(hello[:20], 0)
     talk.link.closed()
     talk.link.opened(0)

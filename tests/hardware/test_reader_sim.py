@@ -95,7 +95,7 @@ def test_an_unknown_command_gets_the_list(simulator: Simulator) -> None:
 def test_an_unanswered_throw_is_said_five_times_more_with_the_same_bytes() -> None:
     reader = SimReader(Random(1))
     line = reader.throw((1, 2))
-    assert [reader.again() for _ in range(6)] == [line] * 5 + [b""]
+    assert [reader.again(199 + at) for at in (0, *range(1, 1002, 200))] == [b""] + [line] * 5 + [b""]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_an_answered_throw_is_not_said_again(answer: Frame) -> None:
     reader = SimReader(Random(1))
     reader.throw((1, 2))
     reader.hear(encode(FROM_CONSOLE, answer))
-    assert reader.again() == b""
+    assert reader.again(200) == b""
 
 
 @pytest.mark.parametrize(
