@@ -18,6 +18,7 @@ from games.core import (
     AnyGame,
     BadNotation,
     BadRecord,
+    Choose,
     Close,
     IllegalMove,
     Move,
@@ -31,6 +32,7 @@ from games.core import (
     complete,
 )
 from games.record import Entry, Record, Source, Step, read_any_move
+from games.scene import First
 
 __all__ = ["Session", "Step"]
 
@@ -53,6 +55,8 @@ class Session:
         self._handed = 0
         self._tickets: dict[int, int] = {}
         self._ended = False
+        self._race: First | None = None
+        self._races_seen = 0
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, store: Store, seed: bytes, note: str = "") -> Session:
@@ -92,13 +96,33 @@ class Session:
         return sum(isinstance(step.move, Thrown) for step in self._trail[: self.shown_entries])
 
     @property
+    def shown_race(self) -> First | None:
+        """Who was first in the latest race that scenes may tell of, where another wanted the same."""
+        for step in self._trail[self._races_seen : self.shown_entries]:
+            asked = self.game.waiting(step.before)
+            if isinstance(asked, Choose) and asked.race and not isinstance(step.move, Close | None):
+                self._race = _first(step)
+        self._races_seen = self.shown_entries
+        return self._race
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over and the end may be shown."""
         return isinstance(self.game.waiting(self.shown), Over)
 
-    def submit(self, move: Any, source: Source, at_ns: int | None = None, margin_ns: int | None = None) -> None:
-        """One move; IllegalMove, and nothing has changed, if the rules refuse it. at_ns: stamp of its first contact."""
-        self._enter(move, Entry(str(move), source, at_ns, margin_ns))
+    def submit(
+        self,
+        move: Any,
+        source: Source,
+        at_ns: int | None = None,
+        margin_ns: int | None = None,
+        about: bool = False,
+    ) -> None:
+        """One move; IllegalMove, and nothing has changed, if the rules refuse it.
+
+        at_ns: stamp of its first contact; margin_ns: how far ahead of the next in a race; about: by arrivals.
+        """
+        self._enter(move, Entry(str(move), source, at_ns, margin_ns, about=about))
 
     def throw(self, at_ns: int | None = None) -> None:
         """The due throw, made by the software dice; IllegalMove if none is due."""
@@ -174,6 +198,13 @@ class Session:
                 self._enter(read_any_move(self.game, entry.text), entry)
         except (BadNotation, IllegalMove) as reason:
             raise BadRecord(f"entry {number} of the stored game, {entry.text!r}: {reason}") from reason
+
+
+def _first(step: Step) -> First | None:
+    margin_ns = step.entry.margin_ns
+    if margin_ns is None:
+        return None
+    return First(step.move.seat, margin_ns, not step.entry.about, step.entry.source == "lot")
 
 
 def _checked(game: AnyGame, stored: Stored) -> Stored:

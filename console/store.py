@@ -124,7 +124,7 @@ class Store:
         games = self._read("SELECT game, rules, setup, seed, note FROM games WHERE key = ?", key)
         if not games:
             return None
-        entries = self._read("SELECT text, source, at_ns, margin_ns FROM entries WHERE key = ? ORDER BY n", key)
+        entries = self._read("SELECT text, source, at_ns, margin_ns, about FROM entries WHERE key = ? ORDER BY n", key)
         ends = self._read("SELECT result FROM ends WHERE key = ?", key)
         try:
             return _stored(key, games[0], entries, ends)
@@ -166,7 +166,12 @@ def _stored(key: int, game: _Row, entries: list[_Row], ends: list[_Row]) -> Stor
     game_id, rules, setup, seed, note = game
     result = msgspec.json.decode(ends[0][0], type=tuple[int, ...]) if ends and ends[0][0] else None
     plan = msgspec.json.decode(setup, type=Setup)
-    return Stored(key, game_id, rules, plan, seed, note, tuple(Entry(*row) for row in entries), bool(ends), result)
+    return Stored(key, game_id, rules, plan, seed, note, tuple(map(_entry, entries)), bool(ends), result)
+
+
+def _entry(row: _Row) -> Entry:
+    text, source, at_ns, margin_ns, about = row
+    return Entry(text, source, at_ns, margin_ns, about=bool(about))
 
 
 def _game_row(stored: Stored) -> Statement:
@@ -176,7 +181,7 @@ def _game_row(stored: Stored) -> Statement:
 
 def _entry_rows(key: int, after: int, entries: Sequence[Entry]) -> tuple[Statement, ...]:
     numbered = enumerate(entries, after)
-    return tuple((file.ADD_ENTRY, (key, n, e.text, e.source, e.at_ns, e.margin_ns)) for n, e in numbered)
+    return tuple((file.ADD_ENTRY, (key, n, e.text, e.source, e.at_ns, e.margin_ns, int(e.about))) for n, e in numbered)
 
 
 def _end_row(key: int, result: tuple[int, ...] | None) -> Statement:

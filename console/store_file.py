@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-SCHEMA = 1
+SCHEMA = 2
 """The version in PRAGMA user_version that this program writes and reads."""
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -24,14 +24,17 @@ TABLES = (
          rules INTEGER NOT NULL, setup TEXT NOT NULL, seed BLOB NOT NULL, note TEXT NOT NULL) STRICT""",
     """CREATE TABLE entries (
          key INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, source TEXT NOT NULL,
-         at_ns INTEGER, margin_ns INTEGER, PRIMARY KEY (key, n)) STRICT, WITHOUT ROWID""",
+         at_ns INTEGER, margin_ns INTEGER, about INTEGER NOT NULL DEFAULT 0,
+         PRIMARY KEY (key, n)) STRICT, WITHOUT ROWID""",
     "CREATE TABLE ends (key INTEGER PRIMARY KEY, result TEXT) STRICT",
 )
+FROM_1 = "ALTER TABLE entries ADD COLUMN about INTEGER NOT NULL DEFAULT 0"
+"""What makes a store of version 1 one of today."""
 ADD_GAME = (
     "INSERT INTO games (key, game, rules, setup, seed, note) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING"
 )
 ADD_ENTRY = (
-    "INSERT INTO entries (key, n, text, source, at_ns, margin_ns) VALUES (?, ?, ?, ?, ?, ?)"
+    "INSERT INTO entries (key, n, text, source, at_ns, margin_ns, about) VALUES (?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (key, n) DO NOTHING"
 )
 ADD_END = "INSERT INTO ends (key, result) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
@@ -75,6 +78,8 @@ def _prepare(link: sqlite3.Connection, path: Path) -> None:
         write(link, [*((table, ()) for table in TABLES), (f"PRAGMA user_version = {SCHEMA}", ())])
     elif (found := _one(link, "PRAGMA quick_check(1)")) != "ok":
         raise _damage(str(found))
+    elif version == 1:
+        write(link, [(FROM_1, ()), (f"PRAGMA user_version = {SCHEMA}", ())])
 
 
 def _one(link: sqlite3.Connection, sql: str) -> Any:

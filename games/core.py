@@ -219,7 +219,7 @@ class Game(Generic[S, M]):
     show: one line; equal exactly if the states are equal.
     read_move: inverse of str for the game's own moves, or BadNotation.
     buttons: what each button of a seat means now, or None where the picker walks `path` instead.
-    throw_button: what the thrower presses to throw, and the caller to call (T2).
+    throw_button: what the thrower presses to throw, and the caller to call (T2); a move of a caller has another one.
     path: the steps (message keys or plain words) in which a person enters a move.
     bot: a bot by name, or BadNotation; bots: the names offered to people, weakest first.
     draw: lots drawn before the first move.

@@ -9,7 +9,7 @@
     lot first=2 ~…                                      (each lot drawn before the first move)
     commitment <SHA-256 of the seed> ~…                 (where software dice are used)
     throw 4 6 source=reader at=81000000 ~…              (entries: a move and how it came)
-    2 leave source=hand at=83250000 margin=120000 ~…
+    2 leave source=hand at=83250000 margin=120000 ~…    (about=… where only the arrivals are known)
     result 0 44 0 0 ~…                                  (not in an unfinished game)
     seed <64 hexadecimal digits> ~…                     (where software dice were used)
     end 13 ~…                                           (the number of this line)
@@ -67,7 +67,7 @@ Source: TypeAlias = Literal["hand", "reader", "console", "bot", "silence", "lot"
 SOURCES = ", ".join(get_args(Source))
 LONGEST_ENTRY = 300
 """Characters of a line; no game's moves come near it."""
-ENTRY = re.compile(rf"(.+?) source=({'|'.join(get_args(Source))})(?: at=({NUMBER}))?(?: margin=({NUMBER}))?")
+ENTRY = re.compile(rf"(.+?) source=({'|'.join(get_args(Source))})(?: at=({NUMBER}))?(?: (margin|about)=({NUMBER}))?")
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,8 @@ class Entry:
     """A move in its notation and what is known of how it came.
 
     at_ns: monotonic nanoseconds of the first contact or throw; margin_ns: how far ahead of the next in a race.
-    line: where it stood in the text it was read from (no part of what it is).
+    line: where it stood in the text it was read from (no part of what it is). about: the margin is one of arrivals,
+    since the contacts themselves were not stamped.
     """
 
     text: str
@@ -83,6 +84,7 @@ class Entry:
     at_ns: int | None = None
     margin_ns: int | None = None
     line: int | None = field(default=None, compare=False)
+    about: bool = False
 
 
 @dataclass(frozen=True)
@@ -218,7 +220,7 @@ def _header(record: Record) -> list[str]:
 
 def _entry(entry: Entry) -> str:
     at = "" if entry.at_ns is None else f" at={entry.at_ns}"
-    margin = "" if entry.margin_ns is None else f" margin={entry.margin_ns}"
+    margin = "" if entry.margin_ns is None else f" {'about' if entry.about else 'margin'}={entry.margin_ns}"
     return f"{entry.text} source={entry.source}{at}{margin}"
 
 
@@ -242,8 +244,8 @@ def _read_entries(reader: Lines) -> Iterator[Entry]:
             raise BadRecord(
                 f"line {reader.at}: {line[:60]!r} is no entry; that is a move, then source= and one of {SOURCES}"
             )
-        at, margin = (None if text is None else int(text) for text in found.group(3, 4))
-        yield Entry(found[1], cast(Source, found[2]), at, margin, reader.at)
+        at, margin = (None if text is None else int(text) for text in found.group(3, 5))
+        yield Entry(found[1], cast(Source, found[2]), at, margin, reader.at, found[4] == "about")
 
 
 def _read_setup(reader: Lines, game: AnyGame) -> Setup:

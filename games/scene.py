@@ -295,13 +295,28 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
+class First:
+    """Who was first in a race that another ran as well (T3), and by how much.
+
+    margin_ns: how far the other was behind. exact: both contacts were stamped; otherwise only their arrivals are known.
+    by_lot: both stamps are equal, and a lot has decided.
+    """
+
+    seat: Seat
+    margin_ns: int
+    exact: bool = True
+    by_lot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """How a state is looked at: everything a scene needs that is no part of the rules.
 
     open: the question accepts presses (T4). timer: what is left of it, 0 to 1, None without a timer.
     rolling: faces under way; the state is still the one before they fell. throws: how many throws have been
     made (dice lie differently each time). throw_by: how a due throw comes; entered: faces typed in so far.
-    notice: a sentence the centre shows (a refused press, a device fault).
+    notice: a sentence the centre shows (a refused press, a device fault). race: how the latest race ended, where
+    more than one wanted it.
     """
 
     layout: Layout = "wall"
@@ -313,6 +328,7 @@ class View:
     throw_by: ThrowBy = "press"
     entered: tuple[int, ...] = ()
     notice: Msg | None = None
+    race: First | None = None
 
     def seat(self, seat: Seat) -> SeatView:
         """What is known of a seat."""

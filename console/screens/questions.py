@@ -7,11 +7,12 @@ from typing import Any
 from console.desk import SECOND, Desk
 from console.screens.holders import Holders
 from console.screens.holds import Holds
-from console.screens.question import Question, call_ns, goes_on
-from console.screens.races import Bid, settle
+from console.screens.question import Question, call_ns, goes_on, hears_ns, startled
+from console.screens.races import Bid, settle, shuts_out
 from console.screens.walks import Walks
 from console.session import Session
-from games.core import Choose, Close, IllegalMove, Quit, Seat
+from games.core import Choose, Close, IllegalMove, Over, Quit, Seat
+from games.record import Source
 from games.scene import Msg, msg
 from hardware.signals import Button
 
@@ -40,7 +41,8 @@ class Questions:
             return
         asked = frozenset((*waiting.seats, *waiting.settled))
         if self.now is None or not goes_on(self.now, waiting, asked):
-            self.before, self.now = self.now or self.before, Question(waiting, asked, self.session.state)
+            following = Question(waiting, asked, self.session.state, startled=startled(self.now))
+            self.before, self.now = self.now or self.before, following
             return
         question = self.now
         if question.state is not self.session.state:
@@ -87,7 +89,7 @@ class Questions:
         if question is None or question.opened_ns is None:
             self._after_closing(seat, button, at_ns)
             return
-        if at_ns < question.opened_ns or not self.walks.is_open(seat, at_ns):
+        if at_ns < hears_ns(question, seat) or not self.walks.is_open(seat, at_ns):
             return
         if question.closing_ns is not None and at_ns >= question.closing_ns:
             self._late(question, seat)
@@ -99,9 +101,10 @@ class Questions:
 
     def _after_closing(self, seat: Seat, button: Button, at_ns: int) -> None:
         before, game = self.before, self.session.game
-        if before is None or before.closing_ns is None or game.buttons is None or button.value == game.throw_button:
+        if before is None or before.closing_ns is None or game.buttons is None:
             return
-        if at_ns < before.closing_ns + LATE_NS:
+        meant = button.value in game.buttons(before.state, seat)
+        if meant and at_ns < before.closing_ns + LATE_NS:
             self._late(before, seat)
 
     def _late(self, question: Question, seat: Seat) -> None:
@@ -120,7 +123,7 @@ class Questions:
         if move is None:
             self._call(question, seat, button, at_ns)
         elif question.waiting.race:
-            question.bids.append(Bid(at_ns, seat, move, exact))
+            question.bids.append(Bid(at_ns, seat, move, self.session.game.path(move), exact))
         else:
             self._submit(seat, move, at_ns)
 
@@ -206,15 +209,21 @@ class Questions:
     def _race(self, question: Question) -> None:
         bids, question.bids = question.bids, []
         for placed in settle(bids, self.holders.chance):
-            bid, margin_ns = placed.bid, placed.margin_ns
+            bid = placed.bid
+            if question.closing_ns is not None and bid.at_ns >= question.closing_ns:
+                self._late(question, bid.seat)
+                continue
+            margin_ns = placed.margin_ns if shuts_out(self.session.game, self.session.state, placed) else None
+            source: Source = "lot" if margin_ns == 0 else "hand"
+            about = margin_ns is not None and not placed.exact
             try:
-                self.session.submit(bid.move, "lot" if placed.by_lot else "hand", bid.at_ns, margin_ns)
+                self.session.submit(bid.move, source, bid.at_ns, margin_ns, about)
             except IllegalMove:
                 self._refuse(bid.seat, msg("note-second"))
                 continue
             self._acted(bid.seat)
             if margin_ns is not None:
-                key = "note-first" if placed.exact else "note-first-about"
+                key = "note-first-about" if about else "note-first"
                 self.holders.note(bid.seat, msg(key, n=margin_ns // 1_000_000), self.desk.now_ns)
             self.sync(bid.at_ns)
 
@@ -272,13 +281,19 @@ class Questions:
                 self._speak(seat, now_ns)
             return
         gone = seat not in question.acted and self.holders.missed(seat)
+        stops = gone and self.desk.habits.absent == "stops" and not self._ends_for_others(seat)
         if seat not in question.acted:
-            self.holders.note(seat, msg(f"note-{self.desk.habits.absent}" if gone else "note-silent"), now_ns)
-        stops = gone and self.desk.habits.absent == "stops"
+            note = "note-silent" if not gone else "note-stops" if stops else "note-bot"
+            self.holders.note(seat, Msg(note), now_ns)
         move = Quit(seat) if stops else self.session.game.silence(self.session.state, seat)
         if move is not None:
             self.session.submit(move, "silence", question.closing_ns)
             self.sync(now_ns)
+
+    def _ends_for_others(self, seat: Seat) -> bool:
+        """Whether a seat's giving up would end the game for people who are there (T6)."""
+        ends = isinstance(self.session.game.waiting(self.session.game.apply(self.session.state, Quit(seat))[0]), Over)
+        return ends and any(other != seat for other in self.holders.people())
 
     def due_ns(self, now_ns: int) -> int | None:
         """When the next tick is wanted."""

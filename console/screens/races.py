@@ -7,30 +7,36 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from games.core import Seat
+from games.core import AnyGame, Seat
 
 
 @dataclass(frozen=True)
 class Bid:
-    """A press in a race. exact: its stamp is of the contact itself."""
+    """A press in a race. aim: what it wants, as a person says it. exact: its stamp is of the contact itself."""
 
     at_ns: int
     seat: Seat
     move: Any
+    aim: tuple[str, ...] = ()
     exact: bool = True
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A bid in its place. margin_ns: how far the next of another seat is behind, None without one.
-
-    exact: both stamps are of the contacts; by_lot: they are equal, and a lot put this one first.
-    """
+    """A bid in its place. rival: the next one of another seat that wants the same, if there is one."""
 
     bid: Bid
-    margin_ns: int | None
-    exact: bool
-    by_lot: bool
+    rival: Bid | None = None
+
+    @property
+    def margin_ns(self) -> int | None:
+        """How far the rival is behind; 0: the stamps are equal, and a lot has put this one first."""
+        return None if self.rival is None else self.rival.at_ns - self.bid.at_ns
+
+    @property
+    def exact(self) -> bool:
+        """Both stamps are of the contacts themselves."""
+        return self.bid.exact and (self.rival is None or self.rival.exact)
 
 
 def settle(bids: list[Bid], chance: Random) -> Iterator[Placed]:
@@ -38,9 +44,12 @@ def settle(bids: list[Bid], chance: Random) -> Iterator[Placed]:
     lots = {id(bid): chance.random() for bid in bids}
     ordered = sorted(bids, key=lambda bid: (bid.at_ns, lots[id(bid)]))
     for index, bid in enumerate(ordered):
-        rival = next((other for other in ordered[index + 1 :] if other.seat != bid.seat), None)
-        if rival is None:
-            yield Placed(bid, None, bid.exact, False)
-        else:
-            margin_ns = rival.at_ns - bid.at_ns
-            yield Placed(bid, margin_ns, bid.exact and rival.exact, margin_ns == 0)
+        rivals = (other for other in ordered[index + 1 :] if other.seat != bid.seat and other.aim == bid.aim)
+        yield Placed(bid, next(rivals, None))
+
+
+def shuts_out(game: AnyGame, state: Any, placed: Placed) -> bool:
+    """Whether the rival can no longer have what this bid gets: only then does it matter by how much it was first."""
+    if placed.rival is None or placed.bid.move not in game.moves(state):
+        return False
+    return placed.rival.move not in game.moves(game.apply(state, placed.bid.move)[0])

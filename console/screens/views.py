@@ -74,6 +74,7 @@ def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, hol
         throw_by=throws.throw_by(),
         entered=() if throws.due is None else throws.due.entered,
         notice=_notice(desk, throws),
+        race=questions.session.shown_race,
     )
 
 

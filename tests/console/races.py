@@ -109,5 +109,5 @@ def _silence(_state: State, seat: Seat) -> Say:
 RACE: Game[Any, Any] = Game(
     id="race", rules=1, seats=range(2, 3), options=(), start=_start, waiting=waiting, moves=moves, apply=apply,
     silence=_silence, totals=lambda state: (0, 0), show=repr, read_move=read_move, buttons=buttons,
-    path=lambda move: ("cc-stay",), bot=bot, bots=("eager",), scene=scene, sheet=scene,
+    path=lambda move: ("cc-stay" if move.double else "cc-leave",), bot=bot, bots=("eager",), scene=scene, sheet=scene,
 )  # fmt: skip

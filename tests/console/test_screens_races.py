@@ -7,6 +7,7 @@ import pytest
 from console.desk import Habits
 from console.screens.table import begin
 from console.session import Session
+from games.scene import First
 from hardware.signals import Pressed
 from tests.console.races import RACE
 from tests.console.stage import DOUBLE, LEAVE, MS, Stage
@@ -98,5 +99,65 @@ def test_a_pass_may_become_a_double_until_the_question_closes() -> None:
     stage.send(Pressed(0, LEAVE, stage.now_ns))
     stage.wait(0.5)
     stage.send(Pressed(0, DOUBLE, stage.now_ns))
+    stage.wait(0.1)
+    assert [entry.text for entry in session.record().entries] == ["1 pass", "1 double"]
+
+
+def test_the_margin_of_arrivals_is_recorded_as_such() -> None:
+    stage, session = racing()
+    now = stage.now_ns
+    stage.send(Pressed(0, DOUBLE, now), Pressed(1, DOUBLE, now + 4 * MS, exact=False))
+    stage.wait(0.1)
+    (entry,) = session.record().entries
+    assert (entry.margin_ns, entry.about) == (4 * MS, True)
+    assert session.shown_race == First(0, 4 * MS, exact=False)
+
+
+def test_the_table_is_told_who_was_first_and_by_how_much() -> None:
+    stage, session = racing()
+    assert session.shown_race is None
+    now = stage.now_ns
+    stage.send(Pressed(0, DOUBLE, now + 9 * MS), Pressed(1, DOUBLE, now + 2 * MS))
+    stage.wait(0.1)
+    assert session.shown_race == First(1, 7 * MS)
+
+
+def test_two_that_pass_run_no_race() -> None:
+    stage, session = racing()
+    now = stage.now_ns
+    stage.send(Pressed(0, LEAVE, now), Pressed(1, LEAVE, now))
+    stage.wait(0.1)
+    assert [(entry.source, entry.margin_ns) for entry in session.record().entries] == [
+        ("hand", None),
+        ("hand", None),
+        ("console", None),
+    ]
+    assert session.shown_race is None
+
+
+def test_a_pass_is_no_rival_of_a_double() -> None:
+    stage, session = racing()
+    now = stage.now_ns
+    stage.send(Pressed(0, DOUBLE, now), Pressed(1, LEAVE, now + 3 * MS))
+    stage.wait(0.1)
+    (entry,) = session.record().entries
+    assert (entry.text, entry.margin_ns) == ("1 double", None)
+
+
+def test_a_double_after_both_have_passed_is_too_late() -> None:
+    stage, session = racing()
+    now = stage.now_ns
+    stage.send(Pressed(0, LEAVE, now), Pressed(1, LEAVE, now + 2 * MS))
+    stage.send(Pressed(1, DOUBLE, now + 9 * MS))
+    stage.wait(0.1)
+    assert [entry.text for entry in session.record().entries] == ["1 pass", "2 pass", "close"]
+    assert "too late" in stage.words()
+
+
+def test_a_double_made_before_both_had_passed_counts_though_it_arrives_last() -> None:
+    stage, session = racing()
+    now = stage.now_ns
+    stage.send(Pressed(0, LEAVE, now), Pressed(1, LEAVE, now + 9 * MS))
+    stage.send(Pressed(0, DOUBLE, now + 5 * MS))
     stage.wait(0.1)
     assert [entry.text for entry in session.record().entries] == ["1 pass", "1 double"]

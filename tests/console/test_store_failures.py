@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from console.store import NewerStore, Store, Stored
+from console.store_file import SCHEMA, TABLES
+from games.record import Entry
 from hardware.signals import Fault, Ready
 from tests.console.disk import ENTRIES, SEED, SETUP, Disk, Ear, Open, begin, failure, many, rows
 
@@ -184,10 +186,10 @@ def test_damage_found_in_mid_game_costs_no_move(store_on: Open, path: Path, ear:
 def test_a_store_of_a_newer_program_is_refused_and_left_alone(store_on: Open, path: Path) -> None:
     store_on().close()
     rows(path, "PRAGMA user_version = 7")
-    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 1\)") as refused:
+    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 2\)") as refused:
         store_on()
     assert rows(path, "PRAGMA user_version") == [(7,)]
-    rows(path, "PRAGMA user_version = 1")
+    rows(path, f"PRAGMA user_version = {SCHEMA}")
     store_on()
     assert "\n" not in str(refused.value)
 
@@ -200,3 +202,25 @@ def test_a_newer_file_that_turns_up_in_mid_game_is_a_fault(store_on: Open, path:
     rows(path, "PRAGMA user_version = 7")
     on_disk, said = ear.saved(store.append(key, ENTRIES))
     assert not on_disk and [getattr(word, "key", "") for word in said] == ["fault-store-failed"]
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date_and_keeps_every_move(store_on: Open, path: Path) -> None:
+    path.parent.mkdir()
+    old = TABLES[1].replace("about INTEGER NOT NULL DEFAULT 0,", "")
+    for sql in (TABLES[0], old, TABLES[2], "PRAGMA user_version = 1"):
+        rows(path, sql)
+    rows(path, """INSERT INTO games VALUES (1, 7, 'chance_or_choice', 1, '{"seats":4}', x'00', '')""")
+    rows(path, "INSERT INTO entries VALUES (7, 0, '2 leave', 'hand', 83, 5)")
+    store = store_on()
+    stored = store.load(7)
+    assert stored is not None and stored.entries == (Entry("2 leave", "hand", 83, 5),)
+    assert rows(path, "PRAGMA user_version") == [(SCHEMA,)]
+
+
+def test_a_margin_of_arrivals_is_kept_as_one(store_on: Open, ear: Ear) -> None:
+    store = store_on()
+    key = begin(store)
+    entry = Entry("2 leave", "hand", 83, 5, about=True)
+    ear.saved(store.append(key, [entry]))
+    stored = store.load(key)
+    assert stored is not None and stored.entries == (entry,)

@@ -212,3 +212,10 @@ def test_a_text_is_the_notation_of_one_move_or_refused(text: str) -> None:
     except BadNotation:
         return
     assert str(move) == text
+
+
+def test_a_margin_of_arrivals_is_written_as_such() -> None:
+    record = replace(RECORD, entries=(Entry("2 done", "hand", 83, 5, about=True),))
+    text = write_record(record)
+    assert "2 done source=hand at=83 about=5 ~" in text
+    assert read(text) == record
