@@ -222,7 +222,9 @@ def _show_rules(at: Sitting) -> None:
         at.tell(msg("terminal-no-rules"))
     for page in pages:
         at.tell(msg(f"{page}.title"), "bold")
-        at.tell_below(msg(page))
+        for part in (page, f"{page}.left-title", f"{page}.left", f"{page}.right-title", f"{page}.right"):
+            if at.words.has(part):
+                at.tell_below(msg(part))
 
 
 def _really(at: Sitting, seat: Seat) -> bool:

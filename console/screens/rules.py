@@ -8,7 +8,7 @@ from console.screens.dress import BODY, CHOOSING, menu, paper
 from console.screens.page import Page
 from console.signals import Saved, Signal
 from games.core import AnyGame
-from games.scene import Box, Ink, Msg, Shape, Text, msg
+from games.scene import Box, Card, Ink, Msg, Shape, Text, msg
 from hardware.signals import Button, DiceRead
 
 
@@ -63,11 +63,29 @@ class Rules(Page):
         title = f"{key}.title" if self.desk.words.has(f"{key}.title") else f"title-{self._game.id}"
         parts = (
             Text(heading, Msg(title), 34, Ink.INK, bold=True, lines=2),
-            Text(text, Msg(key), 34, Ink.INK, lines=9),
+            *self._body(text, key),
             Text(foot, msg("page-of", n=self.page, of=max(1, self.pages())), 17, Ink.MUTED, align="end"),
         )
         title_words = msg("rules-of", game=Msg(f"title-{self._game.id}"))
         return menu(self.desk, title_words, None, paper(sheet, parts), CHOOSING[1:], None)
 
+    def _body(self, box: Box, key: str) -> tuple[Shape, ...]:
+        """The text; below it, where the words have them (`.left`, `.right`), two things beside each other."""
+        if not self.desk.words.has(f"{key}.left"):
+            return (Text(box, Msg(key), 34, Ink.INK, lines=9),)
+        text, below = box.rows(0, box.h * 0.56, gap=12)
+        left, right = below.columns(0, 0, gap=24)
+        return (Text(text, Msg(key), 26, Ink.INK, lines=6), *_card(left, f"{key}.left"), *_card(right, f"{key}.right"))
+
     def _key(self, page: int) -> str:
         return f"rules-{self._game.id}-{page}"
+
+
+def _card(box: Box, key: str) -> tuple[Shape, ...]:
+    """One of two things that are compared: its name and what there is to say of it."""
+    title, text = box.inset(18, 12).rows(38, 0, gap=6)
+    return (
+        Card(box, Ink.SHEET, line=Ink.LINE),
+        Text(title, Msg(f"{key}-title"), 26, Ink.INK, bold=True, lines=2),
+        Text(text, Msg(key), 26, Ink.INK, lines=5),
+    )

@@ -178,8 +178,9 @@ class Table(Page):
         return msg("menu-quit", seat=msg("seat", n=seat + 1))
 
     def quit_about(self) -> Msg:
-        """That it is for good."""
-        return msg("menu-quit-about")
+        """That it is for good, or what the game itself says of it."""
+        own = f"quit-{self.session.game.id}"
+        return Msg(own if self.desk.words.has(own) else "menu-quit-about")
 
     def quit_words(self) -> Msg:
         """The yes."""
