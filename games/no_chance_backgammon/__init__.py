@@ -1,0 +1,1 @@
+"""No Chance Backgammon: backgammon in which the players choose the numbers."""

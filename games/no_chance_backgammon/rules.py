@@ -1,0 +1,320 @@
+"""No Chance Backgammon: the clauses NB1 to NB10 of RULES.md as pure functions over a frozen state.
+
+Events, their arguments, and whom they concern (`seats`):
+
+  nb-event-die        side, n              a die of the lot
+  nb-event-equal                           equal dice: thrown again
+  nb-event-begins     side                 who begins a game
+  nb-event-arrow      side, n              an arrow is placed at the start
+  nb-event-number     side, n, other       a number is chosen; the pair to play
+  nb-event-double     side, n, left        a double is chosen; how many are left
+  nb-event-nothing    side                 nothing can be played
+  nb-event-hit        side                 a checker of that side is hit
+  nb-event-offer      side, points         a resignation is offered
+  nb-event-plays-on   side                 and refused
+  nb-event-won        side, points, by     a game is won; by: plain, gammon, backgammon, resigned, quit
+  nb-event-drawn                           a game is drawn by repetition
+  nb-event-over       side, own, other     the match is over (side: none if nobody has won); its points, the other's
+
+side is "red", "blue" or "none".
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from games.core import CoreMove, Event, IllegalMove, Quit, Seat, Thrown, Tone
+from games.no_chance_backgammon.board import ALL_OFF, BAR, NUMBERS, OFF, START, Side, count
+from games.no_chance_backgammon.state import (
+    DOUBLES,
+    DRAWS,
+    Accept,
+    Begin,
+    Decline,
+    Done,
+    Match,
+    Move,
+    Number,
+    Phase,
+    Play,
+    Resign,
+    Result,
+    State,
+    Turn,
+    asked,
+    board,
+    is_double,
+    numbers_of,
+    seated,
+    written,
+)
+from games.no_chance_backgammon.turns import numbers, played, steps
+
+Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
+
+SIDES = ("red", "blue")
+RESIGNED, GIVEN_UP = "resigned", "quit"
+WON = ("", "plain", "gammon", "backgammon")
+"""By points, in what way a game is won on the board (NB8)."""
+
+
+def apply(state: State, move: Move | CoreMove) -> Outcome:
+    """The state after a move and what came of it; IllegalMove, and nothing changed, if the rules refuse it."""
+    if state.phase is Phase.OVER:
+        raise IllegalMove("the game is over")
+    match move:
+        case Play(seat, begin, end):
+            return _step(state, seat, begin, end)
+        case Number(seat, number):
+            return _number(state, seat, number)
+        case Done(seat):
+            return _done(state, seat)
+        case Thrown(faces):
+            return _lot(state, faces)
+        case Resign(seat, points):
+            return _resign(state, seat, points)
+        case Accept(seat) | Decline(seat):
+            return _answer(state, seat, isinstance(move, Accept))
+        case Begin(seat):
+            return _next_game(state, seat)
+        case Quit(seat):
+            return _quit(state, seat)
+    raise IllegalMove("there is no open question to close")
+
+
+def _asked(state: State, seat: Seat, *phases: Phase) -> None:
+    if state.phase is Phase.LOT:
+        raise IllegalMove("the lot comes first: the dice for who begins are due")
+    if seat != asked(state):
+        raise IllegalMove(f"it is not seat {seat + 1} that is asked now, but seat {asked(state) + 1}")
+    if state.phase not in phases:
+        raise IllegalMove(_INSTEAD[state.phase])
+
+
+_INSTEAD = {
+    Phase.ARROWS: "the arrows are placed first; choose a number for yours",
+    Phase.NUMBER: "choose a number first: move your arrow",
+    Phase.STEPS: "the number is chosen; move your checkers, or say done when all is played",
+    Phase.OFFER: "a resignation is offered: accept it or decline",
+    Phase.NEXT: "the game is over; begin the next one of the match",
+}
+
+
+def _event(name: str, *seats: Seat, tone: Tone | None = None, **args: int | str) -> Event:
+    return Event(f"nb-event-{name}", tuple(args.items()), seats, tone)
+
+
+def _lot(state: State, faces: tuple[int, ...]) -> Outcome:
+    """NB2: one die each; the higher begins, equal dice are thrown again."""
+    if state.phase is not Phase.LOT:
+        raise IllegalMove("no throw is due; this game has no dice but those that say who begins")
+    if len(faces) != 1:
+        raise IllegalMove(f"each throws one die for who begins, not {len(faces)}")
+    if faces[0] not in NUMBERS:
+        raise IllegalMove(f"a die shows 1 to 6, not {faces[0]}")
+    die = _event("die", state.turn, side=SIDES[state.turn], n=faces[0])
+    if not state.lot:
+        return replace(state, turn=1 - state.turn, lot=faces[0]), (die,)
+    if state.lot == faces[0]:
+        return replace(state, turn=1 - state.turn, lot=0), (die, _event("equal"))
+    beginner = state.turn if faces[0] > state.lot else 1 - state.turn
+    begun, event = _begun(state.match, beginner)
+    return begun, (die, event)
+
+
+def _begun(match: Match, beginner: Seat) -> tuple[State, Event]:
+    state = State(match, Phase.ARROWS, beginner, beginner, (START, START), (0, 0), (DOUBLES, DOUBLES))  # NB1
+    return state, _event("begins", beginner, side=SIDES[beginner])
+
+
+def _number(state: State, seat: Seat, number: int) -> Outcome:
+    _asked(state, seat, Phase.ARROWS, Phase.NUMBER)
+    if number not in numbers_of(state):
+        raise IllegalMove(_why_not(state, number))
+    arrows = (number, state.arrows[1]) if seat == 0 else (state.arrows[0], number)
+    if state.phase is Phase.ARROWS:
+        return _placed(replace(state, arrows=arrows), number)
+    theirs = arrows[1 - seat]
+    doubles = state.doubles
+    if number == theirs:  # NB4: it counts as used even when nothing can be moved
+        doubles = (doubles[0] - 1, doubles[1]) if seat == 0 else (doubles[0], doubles[1] - 1)
+    turn = Turn(seat, (number, theirs))
+    left = numbers(number, theirs)  # NB5
+    chosen = replace(state, phase=Phase.STEPS, arrows=arrows, doubles=doubles, left=left, now=turn)
+    events = [_chosen(chosen, seat, number, theirs)]
+    if not steps(board(chosen), left):  # NB6: what cannot be played is lost
+        events.append(_event("nothing", seat, side=SIDES[seat]))
+    return _stuck(chosen), tuple(events)
+
+
+def _chosen(state: State, seat: Seat, number: int, theirs: int) -> Event:
+    if number == theirs:
+        return _event("double", seat, side=SIDES[seat], n=number, left=state.doubles[seat])
+    return _event("number", seat, side=SIDES[seat], n=number, other=theirs)
+
+
+def _why_not(state: State, number: int) -> str:
+    mine, theirs = state.arrows[state.turn], state.arrows[1 - state.turn]
+    if number not in NUMBERS:
+        return f"the wall has the numbers 1 to 6, not {number}"
+    if state.phase is Phase.ARROWS:
+        return f"{number} is where the other arrow stands; the second one starts on a different number"  # NB3
+    if number == mine:
+        return f"{number} is your own old number; the arrow has to move to a new one"  # NB4
+    return f"{theirs} is the other's number, and you have no double left"  # NB4
+
+
+def _placed(state: State, number: int) -> Outcome:
+    """NB3: first the beginner, then the other; no checker moves. Then the beginner's first turn starts."""
+    event = _event("arrow", state.turn, side=SIDES[state.turn], n=number)
+    if state.turn == state.beginner:
+        return replace(state, turn=1 - state.turn), (event,)
+    return opened(replace(state, turn=state.beginner)), (event,)
+
+
+def opened(state: State) -> State:
+    """The start of a turn; its position is remembered (NB9)."""
+    return replace(state, phase=Phase.NUMBER, left=(), now=None, refused=0, seen=(*state.seen, position_number(state)))
+
+
+def position_number(state: State) -> int:
+    """A position at the start of a turn with arrows, doubles left and mover, as one number (NB9)."""
+    packed = state.sides[0] << 104 | state.sides[1]
+    for small in (*state.arrows, *state.doubles, state.turn):
+        packed = packed << 4 | small
+    return packed
+
+
+def _step(state: State, seat: Seat, begin: int, end: int) -> Outcome:
+    _asked(state, seat, Phase.STEPS)
+    here = board(state)
+    number = dict(steps(here, state.left)).get((begin, end))
+    if number is None:
+        raise IllegalMove(_not_a_step(state, begin, end))
+    new, left = played(here, state.left, (begin, end), number)
+    hit = count(new[1], BAR) > count(here[1], BAR)
+    assert state.now is not None
+    turn = replace(state.now, steps=(*state.now.steps, ((begin, end), hit)))
+    seen = () if end == OFF else state.seen  # no position from before comes back
+    after = replace(state, sides=seated(seat, new), left=left, now=turn, seen=seen)
+    return _stuck(after), (_event("hit", 1 - seat, side=SIDES[1 - seat], tone="lost"),) if hit else ()
+
+
+def _stuck(state: State) -> State:
+    """Numbers that cannot be played are lost (NB6)."""
+    return state if steps(board(state), state.left) else replace(state, left=())
+
+
+def _not_a_step(state: State, begin: int, end: int) -> str:
+    legal = [f"{written(a)}/{written(b)}" for (a, b), _ in steps(board(state), state.left)]
+    wanted = f"{written(begin)}/{written(end)}"
+    if not legal:
+        return f"{wanted} cannot be played: the turn is played, say done"
+    if any(begin == BAR for (begin, _), _ in steps(board(state), state.left)):
+        return f"{wanted} cannot be played: checkers on the bar enter first; there is {', '.join(legal)}"
+    return f"{wanted} is no step of a legal turn; there is {', '.join(legal)}"
+
+
+def _done(state: State, seat: Seat) -> Outcome:
+    _asked(state, seat, Phase.STEPS)
+    if state.left:
+        raise IllegalMove("numbers that can be played have to be played before the turn is done")
+    if board(state)[0] == ALL_OFF:
+        points = worth_of_win(state.sides[1 - seat])
+        return _won(state, seat, points, WON[points])
+    last = state.now
+    after = replace(state, turn=1 - seat, last=last)
+    if is_double(state):  # doubles left never grow: no position from before comes back
+        after = replace(after, seen=())
+    after = opened(after)
+    return _drawn(after) if after.seen.count(after.seen[-1]) == 3 else (after, ())
+
+
+def worth_of_win(loser: Side) -> int:
+    """What a won game counts (NB8): 2 if the loser has borne off none, 3 if it is also on the bar or in the winner's
+    home."""
+    if count(loser, OFF):
+        return 1
+    return 3 if loser >> 4 * 19 else 2
+
+
+def _won(state: State, winner: Seat, points: int, by: str) -> Outcome:
+    match = state.match
+    both = (match.points[0] + points, match.points[1]) if winner == 0 else (match.points[0], match.points[1] + points)
+    after = replace(match, points=both, games=match.games + 1, draws=0)
+    event = _event("won", winner, side=SIDES[winner], points=points, by=by, tone="won")
+    return _ended(state, after, Result(winner, points, by), event)
+
+
+def _drawn(state: State) -> Outcome:
+    """NB9: the third time; a drawn game scores 0 (NB8)."""
+    match = replace(state.match, games=state.match.games + 1, draws=state.match.draws + 1)
+    return _ended(state, match, Result(None, 0, "drawn"), _event("drawn", tone="lost"))
+
+
+def _ended(state: State, match: Match, result: Result, event: Event) -> Outcome:
+    """The end of a game and perhaps of the match. Whoever made the last move does not start the next game."""
+    ended = replace(
+        state, match=match, result=result, phase=Phase.NEXT, left=(), last=state.now or state.last, now=None, offer=0
+    )
+    single = match.length == 1
+    if not (single or max(match.points) >= match.length or match.draws == DRAWS or result.by == GIVEN_UP):
+        mover = asked(state) if state.phase is not Phase.NUMBER else 1 - state.turn
+        return replace(ended, turn=1 - mover), (event,)
+    over = replace(ended, phase=Phase.OVER)
+    winner = result.winner if result.by == GIVEN_UP else None
+    return over, (event,) if single else (event, _over(match, winner))
+
+
+def _over(match: Match, winner: Seat | None = None) -> Event:
+    """The match is over. winner: None for whoever is ahead."""
+    red, blue = match.points
+    if winner is None and red != blue:
+        winner = int(blue > red)
+    if winner is None:
+        return _event("over", side="none", own=red, other=blue)
+    return _event("over", winner, side=SIDES[winner], own=match.points[winner], other=match.points[1 - winner])
+
+
+def _next_game(state: State, seat: Seat) -> Outcome:
+    """NB8: the beginner alternates."""
+    _asked(state, seat, Phase.NEXT)
+    begun, event = _begun(state.match, 1 - state.beginner)
+    return begun, (event,)
+
+
+def _resign(state: State, seat: Seat, points: int) -> Outcome:
+    _asked(state, seat, Phase.NUMBER, Phase.STEPS)
+    if points not in (1, 2, 3):
+        raise IllegalMove(f"a resignation offers 1, 2 or 3 points, not {points}")
+    if points <= state.refused:
+        raise IllegalMove(f"{state.refused} points were refused in this turn; offer more, or play on")
+    offer = _event("offer", 1 - seat, side=SIDES[seat], points=points, tone="turn")
+    return replace(state, phase=Phase.OFFER, offer=points), (offer,)
+
+
+def _answer(state: State, seat: Seat, accepts: bool) -> Outcome:
+    _asked(state, seat, Phase.OFFER)
+    if accepts:
+        return _won(state, seat, state.offer, RESIGNED)
+    phase = Phase.NUMBER if state.now is None else Phase.STEPS
+    after = replace(state, phase=phase, offer=0, refused=state.offer)
+    return after, (_event("plays-on", 1 - seat, side=SIDES[seat]),)
+
+
+def _quit(state: State, seat: Seat) -> Outcome:
+    """Who gives up for good loses the game in hand as a single one, and the match whatever its score."""
+    if seat not in (0, 1):
+        raise IllegalMove(f"there is no seat {seat + 1}; the table has seats 1 and 2")
+    if state.phase is Phase.NEXT:  # no game is in hand
+        given_up = replace(state, phase=Phase.OVER, result=Result(1 - seat, 0, GIVEN_UP))
+        return given_up, (_over(state.match, 1 - seat),)
+    return _won(state, 1 - seat, 1, GIVEN_UP)
+
+
+def resigns(state: State, seat: Seat) -> tuple[Resign, ...]:
+    """The resignations a seat may offer now: in its own turn, for more points than were refused in it (NB9)."""
+    if state.phase not in (Phase.NUMBER, Phase.STEPS) or seat != state.turn:
+        return ()
+    return tuple(Resign(seat, points) for points in range(state.refused + 1, 4))
