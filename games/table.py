@@ -108,7 +108,11 @@ def seat_name(seat: Seat, view: SeatView) -> Msg:
 
 
 def bot_name(bot: str) -> Msg:
-    """A bot's name in words: `leave-at-20` is the message `bot-leave-at` with its number."""
+    """A bot's name in words: `leave-at-20` is the message `bot-leave-at` with its number, and what follows a colon is
+    another bot's name, the argument `of`."""
+    kind, colon, other = bot.partition(":")
+    if colon:
+        return msg(f"bot-{kind}", of=bot_name(other))
     head, _, tail = bot.rpartition("-")
     return msg(f"bot-{head}", n=int(tail)) if head and tail.isdigit() else msg(f"bot-{bot}")
 

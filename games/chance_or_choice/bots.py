@@ -5,6 +5,8 @@ random        leaves after one safe throw in three
 cautious      leaves as soon as it has the mean of one safe throw (8 with two six-sided dice)
 leave-at-N    leaves when its points of this round are at least N
 strong        goes on only while one more throw gains more than it risks on average
+
+and those of `bots_solved`: points, equilibrium, best-response:POLICY.
 """
 
 from __future__ import annotations
@@ -34,7 +36,17 @@ def _policy(name: str) -> GoesOn:
         return _POLICIES[name]
     if limit := re.fullmatch(r"leave-at-([0-9]{1,9})", name):
         return leave_at(int(limit[1]))
-    raise BadNotation(f"no bot {name!r}; there are {', '.join(_POLICIES)} and leave-at-N for any number N")
+    if name in ("points", "equilibrium") or re.match("best-response:.", name):
+        return _solved(name)
+    known = ", ".join((*_POLICIES, "points", "equilibrium", "best-response:POLICY"))
+    raise BadNotation(f"no bot {name!r}; there are {known} and leave-at-N for any number N")
+
+
+def _solved(name: str) -> GoesOn:
+    """Those that need the exact tables, loaded only for them."""
+    from games.chance_or_choice.bots_solved import duellist, for_points
+
+    return for_points if name == "points" else duellist(name.partition(":")[2], _strong)
 
 
 def _answering(goes_on: GoesOn) -> Bot[State, Answer]:

@@ -184,7 +184,7 @@ def _chip(own: SeatView, seat: Seat, place: Place, at: Told, throws: bool) -> Gr
     if asked:
         shapes += _two_colours(place.paper)
     if throws:
-        shapes.append(Die(Box(lower.x + lower.w - 13, lower.y + 1, 13, 13), 5, id="thrower"))
+        shapes.append(Die(Box(lower.x + lower.w - 13, lower.y - 4, 13, 13), 5, id="thrower"))
     return panel(place, seat, tuple(shapes), fill, ring=asked)
 
 

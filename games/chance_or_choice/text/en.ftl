@@ -136,6 +136,8 @@ cc-advice-risky = Take care: fewer than one throw in three is safe.
 # Players of the console
 bot-leave-at = leaves at { $n }
 bot-never-leave = never leaves
+bot-equilibrium = equilibrium
+bot-best-response = to beat: { $of }
 
 # The rules, page by page
 rules-chance_or_choice-1 =

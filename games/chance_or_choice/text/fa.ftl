@@ -122,6 +122,8 @@ cc-advice-risky = مراقب باشید: از هر سه پرتاب کمتر از
 # بازیکن‌های خود میز
 bot-leave-at = با { $n } می‌رود
 bot-never-leave = هرگز نمی‌رود
+bot-equilibrium = تعادل
+bot-best-response = حریفِ { $of }
 
 # قاعده‌های بازی، صفحه به صفحه
 rules-chance_or_choice-1 =

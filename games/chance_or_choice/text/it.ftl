@@ -73,7 +73,7 @@ cc-mark-in = in
 cc-mark-left = fuori
 cc-mark-lost = zero
 cc-mark-ready = in
-cc-mark-quit = via
+cc-mark-quit = resa
 cc-mark-note = !
 cc-mark-won = vince
 cc-mark-rank = { $n }º
@@ -133,6 +133,8 @@ cc-advice-risky = Attenzione: meno di un lancio su tre è sicuro.
 # I giocatori della console
 bot-leave-at = esce a { $n }
 bot-never-leave = non esce mai
+bot-equilibrium = equilibrio
+bot-best-response = contro: { $of }
 
 # Le regole, pagina per pagina
 rules-chance_or_choice-1 =

@@ -122,6 +122,8 @@ cc-advice-risky = Se upp: färre än ett kast av tre är säkert.
 # Konsolens egna spelare
 bot-leave-at = går vid { $n }
 bot-never-leave = går aldrig
+bot-equilibrium = jämvikt
+bot-best-response = slår: { $of }
 
 # Reglerna, sida för sida
 rules-chance_or_choice-1 =
