@@ -159,6 +159,7 @@ fault-dice-count = { $got ->
 }; { $wanted } are wanted. Please throw again
 fault-dice-face = A die of { $sides } sides cannot show { $face }. Please throw again
 fault-dice-trouble = The dice reader needs help: { $reason }
+fault-display-black = The picture is black: nobody can see this
 fault-store-failed = Nothing is being saved; play goes on
 fault-store-full = The disk is full: nothing is being saved, play goes on
 fault-store-unwritable = The disk cannot be written: nothing is being saved, play goes on

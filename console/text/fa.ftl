@@ -150,6 +150,7 @@ fault-dice-undue = این پرتاب خواسته نشده بود و حساب ن
 fault-dice-count = { $got } تاس خوانده شد؛ { $wanted } تاس لازم است. دوباره بیندازید
 fault-dice-face = تاسِ { $sides } وجهی { $face } ندارد. دوباره بیندازید
 fault-dice-trouble = تاس‌خوان کمک می‌خواهد: { $reason }
+fault-display-black = تصویر سیاه است: کسی این را نمی‌بیند
 fault-store-failed = چیزی ذخیره نمی‌شود؛ بازی ادامه دارد
 fault-store-full = دیسک پر است: چیزی ذخیره نمی‌شود، بازی ادامه دارد
 fault-store-unwritable = روی دیسک نمی‌توان نوشت: چیزی ذخیره نمی‌شود، بازی ادامه دارد

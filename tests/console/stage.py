@@ -15,7 +15,7 @@ from console.signals import Saved, Shown, Signal
 from console.store import Store, Stored
 from games.chance_or_choice import GAME as CHANCE
 from games.core import AnyGame, Setup
-from games.folders import text_folders
+from games.folders import languages, text_folders
 from games.record import Entry
 from games.scene import Msg, Scene
 from games.words import Words
@@ -26,6 +26,7 @@ from tests.games.miniature import GAME as PEBBLES
 STAY, LEAVE, DOUBLE = Button.STAY, Button.LEAVE, Button.DOUBLE
 ROOT = Path(games.__file__).parent.parent
 FOLDERS = (ROOT / "console" / "text", *text_folders("games"), *text_folders("tests.games"))
+LANGUAGES = languages(FOLDERS)
 MS = 1_000_000
 
 
@@ -101,7 +102,7 @@ class Stage:
             games=tuple(table),
             store=self.store,
             speak=speak,
-            languages=("en", "fa"),
+            languages=LANGUAGES,
             words=speak("en"),
             entropy=lambda n: bytes([next(counter) % 256]) * n,
             habits=habits or Habits(idle_s=0),

@@ -12,7 +12,7 @@ from games.chance_or_choice import GAME
 from games.core import Throw
 from games.scene import Layout
 from hardware.signals import Fault, Ready
-from tests.console.stage import DOUBLE, MS, STAY, Stage, messages, speak
+from tests.console.stage import DOUBLE, LANGUAGES, MS, STAY, Stage, messages, speak
 
 FULL = Fault("store", "fault-store-full", "the disk is full")
 STUCK = Fault("seat 3 STAY", "fault-button-stuck", "stuck", (("seat", 3), ("button", "STAY")))
@@ -62,7 +62,7 @@ def test_a_reader_that_nobody_wants_may_be_away() -> None:
     assert stage.desk.session is not None and stage.desk.session.record().entries
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", ["wall", "table"])
 @pytest.mark.parametrize("seats", [1, 4, 100])
 def test_every_screen_in_every_state_can_be_said(language: str, layout: Layout, seats: int) -> None:
@@ -93,5 +93,6 @@ def test_what_happens_is_heard_once_and_a_throw_when_it_lies() -> None:
     assert stage.desk.heard() == ()
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert speak("en").keys() == speak("fa").keys()
+def test_all_languages_say_the_same_things() -> None:
+    assert LANGUAGES == ("en", "fa", "it", "sv")
+    assert len({speak(language).keys() for language in LANGUAGES}) == 1

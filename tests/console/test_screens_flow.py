@@ -23,7 +23,7 @@ from games.chance_or_choice import GAME
 from games.core import Choose, Over, Throw
 from games.record import Entry
 from hardware.signals import Pressed, Released
-from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Stage
+from tests.console.stage import DOUBLE, LANGUAGES, LEAVE, MS, STAY, Stage
 from tests.games.miniature import GAME as PEBBLES
 
 
@@ -174,12 +174,12 @@ def test_rules_are_two_presses_away_and_back_leads_back(name: str) -> None:
 def test_the_language_changes_everywhere_at_once(name: str) -> None:
     stage = Stage()
     stage.show(screens()[name](stage))
-    english = stage.words()
-    stage.send(Command("language", stage.now_ns))
-    persian = stage.words()
-    assert len(english) == len(persian) and english != persian
-    stage.send(Command("language", stage.now_ns))
-    assert stage.words() == english
+    said = [stage.words()]
+    for _ in LANGUAGES:
+        stage.send(Command("language", stage.now_ns))
+        said.append(stage.words())
+    assert len(set(said)) == len(LANGUAGES) == 4 and {len(words) for words in said} == {len(said[0])}
+    assert said[-1] == said[0]
 
 
 @pytest.mark.parametrize("name", screens())

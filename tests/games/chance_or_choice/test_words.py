@@ -14,8 +14,8 @@ from games.words import Words
 from tests.games.chance_or_choice.looking import FOLDERS, LANGUAGES, each, moments, picture, said
 
 
-def test_there_are_two_languages_at_least() -> None:
-    assert {"en", "fa"} <= set(LANGUAGES)
+def test_there_are_four_languages_at_least() -> None:
+    assert {"en", "fa", "it", "sv"} <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,167 @@
+# Quello che dice la console stessa.
+
+# Prima di giocare
+attract-press = Premi un pulsante
+hint-hold = Tieni premuto il rosso per due secondi: menu e regole
+choose-title = Quale gioco?
+choose-aside = Può scegliere chiunque
+choose-rules = Regole di { $game }
+choose-language = Lingua
+choose-layout = Lo schermo
+language-name = { $name }
+layout-wall = sta in piedi
+layout-table = è disteso
+seats-one = { $n } posti
+seats-range = da { $low } a { $high } posti
+
+seats-title = Chi si siede dove?
+seats-join = Premi il verde al tuo posto per giocare
+seats-missing = { $n ->
+    [one] Manca un giocatore; il giallo aggiunge un robot
+   *[other] Mancano { $n } giocatori; il giallo aggiunge robot
+}
+seats-ready = { $n ->
+    [one] Un posto è preso. Premi di nuovo il verde per cominciare
+   *[other] { $n } posti sono presi. Premete di nuovo il verde per cominciare
+}
+seats-waiting = { $n ->
+    [one] Si aspetta che uno prema di nuovo il verde
+   *[other] Si aspetta che { $n } premano di nuovo il verde
+}
+seat-free = libero
+key-cap = { $name }
+seat-joined = è seduto
+seat-ready = pronto
+seat-bot-plays = gioca un robot
+seat-joined-short = qui
+seat-bot-short = robot
+button-join = GIOCO
+button-ready = PRONTO
+button-not-yet = NON ANCORA
+button-bots = ROBOT
+
+options-title = { $game }: regole della casa
+options-begin = Comincia la partita
+options-advice = Che cosa significa
+option-timer = Tempo per rispondere
+option-dice = Lanci
+seconds = { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}
+dice-console = lancia il tavolo
+dice-hand = a mano, poi si inseriscono
+dice-reader = con il lettore di dadi
+
+# Una partita lasciata a metà
+welcome-back = Bentornati
+resume-title = { $game } non è finito
+resume-about = { $n ->
+    [one] Giocava uno solo. Ogni mossa è conservata.
+   *[other] Giocavano in { $n }. Ogni mossa è conservata.
+}
+resume-go-on = CONTINUA
+resume-new = NUOVA PARTITA
+
+# Al tavolo
+button-menu = MENU
+button-return = SONO QUI
+button-confirm = CONFERMA
+button-software = TAVOLO
+button-typed = A MANO
+note-late = troppo tardi
+note-call-soon = { $n ->
+    [one] non ancora: { $n } secondo
+   *[other] non ancora: { $n } secondi
+}
+note-refused = adesso no
+note-no-undo = niente da annullare
+note-first = primo per { $n } ms
+note-first-about = primo per circa { $n } ms
+note-second = l’altro è stato più veloce
+note-silent = ci sei ancora?
+note-stops = fermo: i tuoi punti restano
+note-bot = un robot gioca per te
+note-back = bentornato
+notice-reader-lost = Lettore perso: verde, lancia il tavolo; giallo, a mano
+
+# Il menu dietro il rosso
+menu-title = Menu
+menu-quit = { $seat }: ti ritiri?
+menu-quit-about = Chi si ritira non torna: la partita continua senza di te.
+menu-quit-yes = MI RITIRO
+menu-leave = Tornare all’inizio?
+menu-leave-about = Non si perde niente: una partita iniziata viene conservata.
+menu-leave-yes = ALL’INIZIO
+menu-rules = REGOLE
+menu-go-on = CONTINUA
+rules-of = Regole: { $game }
+page-of = pagina { $n } di { $of }
+
+# Dopo la partita
+sheet-again = DI NUOVO
+sheet-other = ALTRO GIOCO
+sheet-end = FINE
+sheet-fair = I dadi erano fissati prima del primo lancio: impegno { $promise }…, aperto { $seed }…
+
+# Che cosa si è perso, e come si va avanti
+faults-more = { $fault } (e altri { $n })
+fault-throw-void = Questo lancio non vale: la domanda è ancora aperta
+fault-button-stuck = Posto { $seat }: il pulsante { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+} è bloccato. Conterà di nuovo quando risale
+fault-button-busy = Posto { $seat }: un altro programma tiene il pulsante { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+} ({ $pin })
+fault-button-permission = Posto { $seat }: nessun permesso per il pulsante { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+} ({ $pin }); serve il gruppo { $group }
+fault-button-name = Posto { $seat }: questa scheda non ha il piedino { $pin } per il pulsante { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+}
+fault-button-shared = I posti { $seat } e { $other_seat } hanno due pulsanti ({ $button }, { $other_button }) sul piedino { $pin }
+fault-button-pin = Posto { $seat }: il pulsante { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+} ({ $pin }) non funziona: { $reason }
+fault-lamp-pin = Posto { $seat }: una spia ({ $pin }) resta spenta, il suo pulsante funziona: { $reason }
+fault-panel-library = Nessun pulsante funziona, la tastiera sì: { $reason }
+fault-panel-mock = I pulsanti sono finti: al loro posto ci sono i tasti
+fault-panel-permission = Nessun pulsante funziona: manca il permesso; serve il gruppo { $group }
+fault-panel-handler = Un tocco è arrivato in ritardo; la console non si è svegliata: { $reason }
+fault-dice-absent = Nessun lettore di dadi è collegato; inserite i lanci a mano
+fault-dice-permission = Nessun permesso per il lettore di dadi: serve il gruppo { $group }; inserite i lanci a mano
+fault-dice-busy = Un altro programma tiene il lettore di dadi; inserite i lanci a mano
+fault-dice-open = Il lettore di dadi non si apre; inserite i lanci a mano
+fault-dice-silent = Il lettore di dadi tace; inserite i lanci a mano
+fault-dice-stranger = Quello che è collegato non è un lettore di dadi; inserite i lanci a mano
+fault-dice-version = Il lettore di dadi parla la versione { $theirs }, il tavolo la { $ours }; inserite i lanci a mano
+fault-dice-identity = Il lettore di dadi è { $found }, non { $wanted }; inserite i lanci a mano
+fault-dice-unable = Il lettore non sa leggere { $dice } dadi a { $sides } facce; inserite i lanci a mano
+fault-dice-lost = Il lettore di dadi non c’è più; inserite i lanci a mano
+fault-dice-garbled = { $count ->
+    [one] Il lettore di dadi ha mandato una riga illeggibile
+   *[other] Il lettore di dadi ha mandato { $count } righe illeggibili
+}
+fault-dice-undue = Questo lancio non era richiesto e non vale
+fault-dice-count = { $got ->
+    [one] È stato letto un dado
+   *[other] Sono stati letti { $got } dadi
+}; ne servono { $wanted }. Lancia di nuovo
+fault-dice-face = Un dado a { $sides } facce non può mostrare { $face }. Lancia di nuovo
+fault-dice-trouble = Il lettore di dadi ha bisogno di aiuto: { $reason }
+fault-display-black = L’immagine è nera: nessuno vede questo
+fault-store-failed = Non si salva niente; la partita continua
+fault-store-full = Il disco è pieno: non si salva niente, la partita continua
+fault-store-unwritable = Sul disco non si può scrivere: non si salva niente, la partita continua
+fault-store-damaged = Le partite salvate non si leggono; sono messe da parte e si salvano le nuove
+fault-store-record = La partita lasciata a metà non si legge; cominciatene una nuova

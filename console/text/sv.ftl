@@ -1,0 +1,167 @@
+# Vad konsolen själv säger.
+
+# Före spelet
+attract-press = Tryck på valfri knapp
+hint-hold = Håll in rött i två sekunder: meny och regler
+choose-title = Vilket spel?
+choose-aside = Vem som helst får välja
+choose-rules = Regler för { $game }
+choose-language = Språk
+choose-layout = Skärmen
+language-name = { $name }
+layout-wall = står upp
+layout-table = ligger ner
+seats-one = { $n } platser
+seats-range = { $low } till { $high } platser
+
+seats-title = Vem sitter var?
+seats-join = Tryck på grönt vid din plats för att vara med
+seats-missing = { $n ->
+    [one] En spelare till behövs; gult lägger till en robot
+   *[other] { $n } spelare till behövs; gult lägger till robotar
+}
+seats-ready = { $n ->
+    [one] En plats är tagen. Tryck på grönt igen för att börja
+   *[other] { $n } platser är tagna. Tryck på grönt igen för att börja
+}
+seats-waiting = { $n ->
+    [one] Väntar på att en trycker på grönt igen
+   *[other] Väntar på att { $n } trycker på grönt igen
+}
+seat-free = ledig
+key-cap = { $name }
+seat-joined = är med
+seat-ready = redo
+seat-bot-plays = en robot spelar
+seat-joined-short = med
+seat-bot-short = robot
+button-join = VAR MED
+button-ready = REDO
+button-not-yet = INTE ÄN
+button-bots = ROBOTAR
+
+options-title = { $game }: husregler
+options-begin = Börja spelet
+options-advice = Vad det innebär
+option-timer = Betänketid
+option-dice = Kast
+seconds = { $n ->
+    [one] { $n } sekund
+   *[other] { $n } sekunder
+}
+dice-console = bordet kastar
+dice-hand = för hand, sedan matas de in
+dice-reader = läses av tärningsläsaren
+
+# Ett spel som lämnades
+welcome-back = Välkommen tillbaka
+resume-title = { $game } är inte färdigspelat
+resume-about = { $n ->
+    [one] En spelade. Alla drag är sparade.
+   *[other] { $n } spelade. Alla drag är sparade.
+}
+resume-go-on = FORTSÄTT
+resume-new = NYTT SPEL
+
+# Vid bordet
+button-menu = MENY
+button-return = JAG ÄR HÄR
+button-confirm = BEKRÄFTA
+button-software = BORDET
+button-typed = MATA IN
+note-late = för sent
+note-call-soon = { $n ->
+    [one] inte än: { $n } sekund
+   *[other] inte än: { $n } sekunder
+}
+note-refused = inte nu
+note-no-undo = inget att ångra
+note-first = först med { $n } ms
+note-first-about = först med cirka { $n } ms
+note-second = den andra var först
+note-silent = är du kvar?
+note-stops = stopp: din poäng står kvar
+note-bot = en robot spelar åt dig
+note-back = välkommen tillbaka
+notice-reader-lost = Läsaren är borta: grönt, bordet kastar; gult, mata in
+
+# Menyn bakom rött
+menu-title = Meny
+menu-quit = { $seat }: ge upp?
+menu-quit-about = Den som ger upp kommer inte tillbaka: spelet går vidare utan dig.
+menu-quit-yes = GE UPP
+menu-leave = Tillbaka till början?
+menu-leave-about = Inget går förlorat: ett påbörjat spel sparas.
+menu-leave-yes = TILL BÖRJAN
+menu-rules = REGLER
+menu-go-on = FORTSÄTT
+rules-of = Regler: { $game }
+page-of = sida { $n } av { $of }
+
+# Efter spelet
+sheet-again = IGEN
+sheet-other = ANNAT SPEL
+sheet-end = AVSLUTA
+sheet-fair = Tärningarna bestämdes före första kastet: löfte { $promise }…, öppnat { $seed }…
+
+# Vad som saknas, och hur spelet går vidare
+faults-more = { $fault } (och { $n } till)
+fault-throw-void = Det kastet räknas inte: frågan är fortfarande öppen
+fault-button-stuck = Plats { $seat }: den { $button ->
+    [STAY] gröna
+    [LEAVE] röda
+   *[other] gula
+} knappen har fastnat. Den räknas igen när den kommer upp
+fault-button-busy = Plats { $seat }: ett annat program håller den { $button ->
+    [STAY] gröna
+    [LEAVE] röda
+   *[other] gula
+} knappen ({ $pin })
+fault-button-permission = Plats { $seat }: ingen behörighet till den { $button ->
+    [STAY] gröna
+    [LEAVE] röda
+   *[other] gula
+} knappen ({ $pin }); gå med i gruppen { $group }
+fault-button-name = Plats { $seat }: kortet har inget stift { $pin } för den { $button ->
+    [STAY] gröna
+    [LEAVE] röda
+   *[other] gula
+} knappen
+fault-button-shared = Plats { $seat } och { $other_seat } har två knappar ({ $button }, { $other_button }) på stift { $pin }
+fault-button-pin = Plats { $seat }: den { $button ->
+    [STAY] gröna
+    [LEAVE] röda
+   *[other] gula
+} knappen ({ $pin }) fungerar inte: { $reason }
+fault-lamp-pin = Plats { $seat }: en lampa ({ $pin }) är släckt men dess knapp fungerar: { $reason }
+fault-panel-library = Ingen knapp fungerar, men tangentbordet gör det: { $reason }
+fault-panel-mock = Knapparna är på låtsas: tangenterna tar deras plats
+fault-panel-permission = Ingen knapp fungerar: behörighet saknas; gå med i gruppen { $group }
+fault-panel-handler = En tryckning kom för sent; konsolen kunde inte väckas: { $reason }
+fault-dice-absent = Ingen tärningsläsare är inkopplad; mata in kasten
+fault-dice-permission = Ingen behörighet till tärningsläsaren: gå med i gruppen { $group }; mata in kasten
+fault-dice-busy = Ett annat program håller tärningsläsaren; mata in kasten
+fault-dice-open = Tärningsläsaren går inte att öppna; mata in kasten
+fault-dice-silent = Tärningsläsaren säger ingenting; mata in kasten
+fault-dice-stranger = Det som är inkopplat är ingen tärningsläsare; mata in kasten
+fault-dice-version = Tärningsläsaren talar version { $theirs }, bordet { $ours }; mata in kasten
+fault-dice-identity = Tärningsläsaren är { $found }, inte { $wanted }; mata in kasten
+fault-dice-unable = Tärningsläsaren kan inte läsa { $dice } tärningar med { $sides } sidor; mata in kasten
+fault-dice-lost = Tärningsläsaren är borta; mata in kasten
+fault-dice-garbled = { $count ->
+    [one] Tärningsläsaren skickade en rad som inte går att läsa
+   *[other] Tärningsläsaren skickade { $count } rader som inte går att läsa
+}
+fault-dice-undue = Det kastet var inte efterfrågat och räknas inte
+fault-dice-count = { $got ->
+    [one] En tärning lästes
+   *[other] { $got } tärningar lästes
+}; det ska vara { $wanted }. Kasta om
+fault-dice-face = En tärning med { $sides } sidor kan inte visa { $face }. Kasta om
+fault-dice-trouble = Tärningsläsaren behöver hjälp: { $reason }
+fault-display-black = Bilden är svart: ingen kan se det här
+fault-store-failed = Inget sparas; spelet fortsätter
+fault-store-full = Disken är full: inget sparas, spelet fortsätter
+fault-store-unwritable = Det går inte att skriva på disken: inget sparas, spelet fortsätter
+fault-store-damaged = De sparade spelen går inte att läsa; de läggs undan och nya sparas
+fault-store-record = Spelet som lämnades går inte att läsa; börja ett nytt
