@@ -86,30 +86,25 @@ class Decoder:
         self._kept = b""
 
     def feed(self, data: bytes) -> list[Frame | Noise]:
-        """Take bytes; returns what they completed, neighbouring noise made one."""
+        """Take bytes; returns what they completed, neighbouring noise made one. Takes time in proportion to them."""
         found: list[Frame | Noise] = []
-        kept = self._kept + data
-        while kept:
-            item, rest = self._next(kept)
-            if rest is None:
-                break
-            kept = rest
-            _add(found, item)
-        self._kept = kept
+        *lines, rest = (self._kept + data).split(b"\n")
+        for line in filter(None, lines):
+            noise, whole = self._from_start(line)
+            frame = decode(whole)
+            _add(found, Noise(_size(noise if frame else line)))
+            if frame:
+                found.append(frame)
+        noise, self._kept = self._from_start(rest)
+        if len(self._kept) > LONGEST + 1:
+            noise, self._kept = rest, b""
+        _add(found, Noise(_size(noise)))
         return found
 
-    def _next(self, kept: bytes) -> tuple[Frame | Noise, bytes | None]:
-        """The first item and what follows it; None follows when more bytes are needed."""
-        if not kept.startswith(self._start):
-            at = kept.find(self._start)
-            cut = len(kept) if at < 0 else at
-            return _noise(kept[:cut]), kept[cut:]
-        again, end = kept.find(self._start, 1), kept.find(b"\n")
-        if end >= 0 and not 0 <= again < end:
-            return decode(kept[:end]) or _noise(kept[:end]), kept[end + 1 :]
-        if again > 0:
-            return _noise(kept[:again]), kept[again:]
-        return (_noise(kept), b"") if len(kept) > LONGEST + 1 else (Noise(0), None)
+    def _from_start(self, line: bytes) -> tuple[bytes, bytes]:
+        """What no line can begin with any more, and what follows: a second start means that the first was torn."""
+        at = line.rfind(self._start)
+        return (line, b"") if at < 0 else (line[:at], line[at:])
 
 
 def read_hello(fields: tuple[str, ...]) -> Hello | None:
@@ -136,15 +131,12 @@ def _number(text: str) -> int | None:
     return int(text) if re.fullmatch("[0-9]{1,5}", text) else None
 
 
-def _noise(dropped: bytes) -> Noise:
-    return Noise(len(dropped) - dropped.count(b"\r") - dropped.count(b"\n"))
+def _size(dropped: bytes) -> int:
+    return len(dropped) - dropped.count(b"\r")
 
 
-def _add(found: list[Frame | Noise], item: Frame | Noise) -> None:
-    last = found[-1] if found else None
-    if isinstance(item, Frame):
-        found.append(item)
-    elif isinstance(last, Noise):
-        found[-1] = Noise(last.size + item.size)
-    elif item.size:
-        found.append(item)
+def _add(found: list[Frame | Noise], noise: Noise) -> None:
+    if noise.size and found and isinstance(found[-1], Noise):
+        found[-1] = Noise(found[-1].size + noise.size)
+    elif noise.size:
+        found.append(noise)
