@@ -119,7 +119,9 @@ def test_strong_leaves_the_last_round_when_it_has_won(rounds: int, out: bool) ->
 
 @pytest.mark.parametrize("name", ["", "leave-at-", "leave-at--1", "leave-at-x", "leave-at-1.5", "Strong", "leave-at-٣"])
 def test_an_unknown_bot_is_told_which_there_are(name: str) -> None:
-    with pytest.raises(BadNotation, match=r"there are never-leave, random, cautious, strong, points, .* and leave-at-N"):
+    with pytest.raises(
+        BadNotation, match=r"there are never-leave, random, cautious, strong, points, .* and leave-at-N"
+    ):
         GAME.bot(name)
 
 
