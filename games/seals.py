@@ -35,6 +35,9 @@ def opened(text: str) -> list[str]:
     """The lines without their seals, or BadRecord for the first that does not hold."""
     if not text.endswith("\n"):
         raise BadRecord(f"line {text.count(chr(10)) + 1}: the text breaks off here; a record ends with the line 'end'")
+    if "\r\n" in text:
+        at = text[: text.index("\r\n")].count("\n") + 1
+        raise BadRecord(f"line {at}: ends as on Windows (CR LF); the lines of a record end with LF alone")
     previous, lines = "", []
     for at, sealed in enumerate(text.split("\n")[:-1], 1):
         line, previous = _checked(at, sealed, previous)

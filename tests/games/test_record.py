@@ -67,6 +67,11 @@ def test_a_changed_character_is_found_in_its_line(at: int, other: str) -> None:
             read(bent)
 
 
+def test_line_ends_of_another_system_are_told_as_that() -> None:
+    with pytest.raises(BadRecord, match=r"^line 1: ends as on Windows"):
+        read(TEXT.replace("\n", "\r\n"))
+
+
 @given(st.integers(0, len(TEXT) - 1))
 def test_a_line_broken_or_joined_is_found(at: int) -> None:
     with pytest.raises(BadRecord, match=r"^line "):
