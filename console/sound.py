@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
 from array import array
 from cmath import exp, pi
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from threading import Event, Thread
 
 import pygame
@@ -54,6 +56,24 @@ def _note(pitch: float, rings: float) -> list[float]:
     return note
 
 
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Without a sound card ALSA's library says so in many lines of its own, past Python; one of ours will do."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # the error output is closed: there is nothing to hush
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
+
 class Sound:
     """Plays tones. volume: 0 to 100; with 0 the mixer is never touched, without a sound card one line of log is all.
 
@@ -78,7 +98,8 @@ class Sound:
 
     def _make(self, first: Tone) -> None:
         try:
-            pygame.mixer.init(RATE, -16, 1, 512)
+            with _hushed():
+                pygame.mixer.init(RATE, -16, 1, 512)
             for tone in sorted(NOTES, key=lambda tone: tone != first):
                 self._sounds[tone] = pygame.mixer.Sound(buffer=samples(NOTES[tone], self._volume))
                 if tone == first:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import get_args
 
 import pygame
@@ -40,6 +41,22 @@ def test_without_a_sound_card_play_goes_on(monkeypatch: pytest.MonkeyPatch, capl
     sound.play("safe")
     assert [record.message.partition(":")[0] for record in caplog.records] == ["there is no sound"]
     sound.close()
+
+
+def test_what_a_library_says_of_a_missing_card_is_not_passed_on(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def init(*_: int) -> None:
+        os.write(2, b"ALSA lib confmisc.c: cannot find card 0\n")
+        raise pygame.error("no card")
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    sound = Sound(70)
+    sound.play("safe")
+    sound.ready()
+    os.write(2, b"heard again\n")
+    assert "heard again" in (said := capfd.readouterr().err)
+    assert "ALSA" not in said
 
 
 def test_a_sound_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
