@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-
-from console.launch import launch, settings
 
 PLAIN: tuple[list[str], ...] = ([], ["--demo-without-screen"])
 
 
 def main() -> None:
     """Starts the console, by its arguments if there are any."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the loop listens, ctrl-C ends all without a word
+    from console.launch import launch, settings
+
     if sys.argv[1:] in PLAIN:
         launch(settings(), demo_without_screen=bool(sys.argv[1:]))
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from console.launch import demonstration, launch, settings
+from console.launch import FAILED, demonstration, launch, settings, stop
 
 EXIT_CODES = "Exit codes: 0 ended as asked · 1 failed · 2 wrong argument or setting · 3 no screen · 4 already running."
 
@@ -51,7 +52,11 @@ def show_config(context: typer.Context) -> None:
 
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # what comes out is TOML, whatever the terminal speaks
-    print(dump_commented(context.obj), end="")
+    try:
+        print(dump_commented(context.obj), end="", flush=True)
+    except OSError as reason:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # or Python would fail over it once more at the very end
+        stop(FAILED, f"the output: {reason.strerror}")
 
 
 @app.command(name="export")

@@ -25,13 +25,15 @@ def demonstrate(game: AnyGame, words: Words, seed: bytes, folder: Path) -> tuple
 
     seed: 32 bytes for the software dice.
     """
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = folder / game.id
+    files = (stem.with_suffix(".txt"), stem.with_suffix(".png"), stem.with_suffix(".record"))
+    for file in files:
+        file.touch()  # what cannot be written is known before the game is played
     seats = min(max(SEATS, game.seats[0]), game.seats[-1])
     bots = {seat: game.bots[-1 - seat % len(game.bots)] for seat in range(seats)}
     out = rich.console.Console(highlight=False)
     record = play(Sitting(game, complete(game, Setup(seats, humans=())), seed, bots, words, out))
-    folder.mkdir(parents=True, exist_ok=True)
-    stem = folder / game.id
-    files = (stem.with_suffix(".txt"), stem.with_suffix(".png"), stem.with_suffix(".record"))
     _write_sheet(game, record, words, files[0])
     _draw_sheet(game, record, words, list(bots.values()), files[1])
     files[2].write_text(write_record(record), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tomllib
@@ -126,3 +127,34 @@ def test_without_a_screen_a_demonstration_is_played_and_left(tmp_path: Path) -> 
     assert record.result == chance.totals(replay(chance, record))
     assert (tmp_path / "played/chance_or_choice.png").read_bytes().startswith(b"\x89PNG")
     assert "Seat 4" in (tmp_path / "played/chance_or_choice.txt").read_text(encoding="utf-8")
+
+
+def test_a_demonstration_that_cannot_be_left_is_not_played(tmp_path: Path) -> None:
+    (tmp_path / "played").write_text("in the way", encoding="utf-8")
+    said = console("--demo", cwd=tmp_path)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == "./played: the demonstration cannot be left there (File exists).\n"
+
+
+def test_settings_that_cannot_be_printed_are_one_sentence(tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "console", "config")
+    env = os.environ | {"PYTHONPATH": str(ROOT), "XDG_CONFIG_HOME": str(tmp_path)}
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        said = subprocess.run(command, env=env, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (said.returncode, said.stderr) == (1, "the output: No space left on device\n")
+
+
+INTERRUPTED = """
+import os, signal, sys, types
+early = types.ModuleType("console.launch")
+early.settings = early.launch = lambda **_: os.kill(os.getpid(), signal.SIGINT)
+sys.modules["console.launch"], sys.argv = early, ["console"]
+from console.__main__ import main
+main()
+"""
+
+
+def test_ctrl_c_before_the_table_is_there_says_nothing(tmp_path: Path) -> None:
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    said = subprocess.run((sys.executable, "-c", INTERRUPTED), env=env, capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr) == (-signal.SIGINT, "")
