@@ -20,11 +20,17 @@ def asked(stage: Stage, *seating: Holder) -> Session:
     stage.show(begin(stage.desk, GAME, seating or (0, 1, 2), {"thrower": "1"}))
     session = stage.desk.session
     assert session is not None
+    throw(stage, session)
+    return session
+
+
+def throw(stage: Stage, session: Session) -> None:
+    """The first seat throws until a question is open."""
     for _ in range(50):
+        if isinstance(session.waiting, Choose):
+            return
         stage.tap(0, DOUBLE)
         stage.wait(0.85)
-        if isinstance(session.waiting, Choose):
-            return session
     raise AssertionError("no safe throw in fifty")
 
 
@@ -157,16 +163,12 @@ def test_a_seat_silent_twice_is_played_on_by_a_bot_until_its_green_button() -> N
     stage = Stage(Habits(timer_s=10, idle_s=0))
     session = asked(stage)
     for warning in ("still there?", "a bot plays on for you"):
-        while not isinstance(session.waiting, Choose):
-            stage.tap(0, DOUBLE)
-            stage.wait(2)
+        throw(stage, session)
         stage.tap(0, STAY)
         stage.tap(2, STAY)
         stage.wait(11)
         assert warning in stage.words()
-    while not isinstance(session.waiting, Choose):
-        stage.tap(0, DOUBLE)
-        stage.wait(1)
+    throw(stage, session)
     stage.wait(3)
     assert any(source == "bot" and text.startswith("2 ") for text, source in lines(session))
     assert (1, STAY) in stage.screen.lamps() and (1, LEAVE) not in stage.screen.lamps()
@@ -179,9 +181,7 @@ def test_where_the_table_says_so_a_seat_silent_twice_stops_with_its_score() -> N
     stage = Stage(Habits(timer_s=10, idle_s=0, absent="stops"))
     session = asked(stage)
     for _ in range(2):
-        while not isinstance(session.waiting, Choose):
-            stage.tap(0, DOUBLE)
-            stage.wait(2)
+        throw(stage, session)
         stage.tap(0, STAY)
         stage.tap(2, STAY)
         stage.wait(11)
@@ -193,9 +193,7 @@ def test_an_answer_between_two_silences_makes_nobody_absent() -> None:
     stage = Stage(Habits(timer_s=10, idle_s=0))
     session = asked(stage)
     for speaks in (False, True, False):
-        while not isinstance(session.waiting, Choose):
-            stage.tap(0, DOUBLE)
-            stage.wait(1)
+        throw(stage, session)
         stage.tap(0, STAY)
         stage.tap(2, STAY)
         if speaks:
