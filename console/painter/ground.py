@@ -14,6 +14,7 @@ from console.painter.sprites import roughen
 _LIGHT_AT = 0.42
 """The height of the brightest line, as a part of the surface."""
 _COARSE = 64, 36
+"""So many patches of felt, the longer side first: about square on every screen, so that they show no stripes."""
 _LOOSE = 3
 """How many steps of 255 the felt is mottled, so that its gradient shows no edges."""
 
@@ -22,10 +23,11 @@ _LOOSE = 3
 def ground(size: tuple[int, int]) -> pygame.Surface:
     """The ground of a surface of that size, opaque, in the format of the display; not to be painted on."""
     chance = Random(3)
-    coarse = pygame.Surface(_COARSE)
-    for x in range(_COARSE[0]):
-        for y in range(_COARSE[1]):
-            coarse.set_at((x, y), _light(x / (_COARSE[0] - 1), y / (_COARSE[1] - 1), chance.random()))
+    wide, high = _COARSE if size[0] >= size[1] else _COARSE[::-1]
+    coarse = pygame.Surface((wide, high))
+    for x in range(wide):
+        for y in range(high):
+            coarse.set_at((x, y), _light(x / (wide - 1), y / (high - 1), chance.random()))
     surface = pygame.transform.smoothscale(coarse, size).convert()
     roughen(surface)
     return surface
