@@ -87,7 +87,15 @@ def environment(platform: str, given: Mapping[str, str]) -> dict[str, str]:
 def _wanted(mode: Mode, size: tuple[int, int] | None) -> tuple[tuple[int, int], int]:
     if mode == "fullscreen":
         return size or (0, 0), pygame.FULLSCREEN
-    return size or WINDOW, pygame.RESIZABLE
+    return _within_screen(size or WINDOW), pygame.RESIZABLE
+
+
+def _within_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """A window no larger than the screen; the driver without a screen names a size all the same."""
+    if pygame.display.get_driver() == "dummy":
+        return size
+    w, h = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], w), min(size[1], h)
 
 
 def _why(error: str) -> str:

@@ -34,6 +34,14 @@ def test_the_whole_screen_has_no_pointer(monkeypatch: pytest.MonkeyPatch) -> Non
     assert not pygame.mouse.get_visible()
 
 
+def test_a_window_is_no_larger_than_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(800, 900)])
+    assert open_display("window", "A table").surface.get_size() == (800, 720)
+
+
 def test_a_driver_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
