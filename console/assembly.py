@@ -128,7 +128,7 @@ def _desk(config: Config, world: World, store: Store) -> Desk:
         games=world.games,
         store=store,
         speak=speak,
-        languages=languages(places),
+        languages=config.languages or languages(places),
         words=speak(config.language),
         entropy=world.entropy,
         habits=_habits(config),

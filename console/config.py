@@ -51,6 +51,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     language: Annotated[
         str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="language at the start, by its short name")
     ] = "en"
+    languages: Annotated[
+        tuple[Annotated[str, Meta(max_length=40)], ...],
+        Meta(max_length=20, description="languages to choose from, in this order; none: all there are words in"),
+    ] = ()
     layout: Annotated[
         Literal["wall", "table"],
         Meta(description="wall: all upright; table: the screen lies flat and people sit around it"),
@@ -177,9 +181,7 @@ def _origin(layers: Layers, keys: Sequence[str | int]) -> Path:
 
 def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
     """What types cannot tell."""
-    if languages and config.language not in languages:
-        where = _origin(layers, ("language",))
-        raise ConfigError(f"{where}: language = {config.language!r} is not spoken; choose {', '.join(languages)}.")
+    _check_languages(config, layers, languages)
     if config.source == "reader" and not config.dice.device:
         raise ConfigError(f'{_origin(layers, ("source",))}: source = "reader" needs the path of it as dice.device.')
     checks: list[tuple[str, Callable[[], None]]] = [
@@ -193,6 +195,24 @@ def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
             check()
         except BadHardware as reason:
             raise ConfigError(f"{_origin(layers, (table,))}: {reason}.") from reason
+
+
+def _check_languages(config: Config, layers: Layers, spoken: Sequence[str]) -> None:
+    """spoken: those there are words in; empty: not checked."""
+    first, chosen = config.language, config.languages
+    if spoken and first not in spoken:
+        where = _origin(layers, ("language",))
+        raise ConfigError(f"{where}: language = {first!r} is not spoken; choose {', '.join(spoken)}.")
+    strange = [name for name in chosen if spoken and name not in spoken]
+    if strange:
+        fault = f"{strange[0]!r} is not spoken; choose from {', '.join(spoken)}"
+    elif len(set(chosen)) < len(chosen):
+        fault = "one is named twice"
+    elif chosen and first not in chosen:
+        fault = f"the language at the start, {first!r}, is not among them"
+    else:
+        return
+    raise ConfigError(f"{_origin(layers, ('languages',))}: languages = {list(chosen)}: {fault}.")
 
 
 def _check_gamepads(pads: Sequence[GamepadConfig]) -> None:

@@ -38,7 +38,7 @@ seat-bot-short = robot
 button-join = VAR MED
 button-ready = REDO
 button-not-yet = INTE ÄN
-button-bots = ROBOTAR
+button-bots = ROBOT
 
 options-title = { $game }: husregler
 options-begin = Börja spelet

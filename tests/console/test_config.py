@@ -220,6 +220,23 @@ def test_a_language_the_table_does_not_speak_is_refused(write: Write) -> None:
     assert load([write('language = "fa"')], languages=("en", "fa")).language == "fa"
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('languages = ["en", "xx"]', "languages = ['en', 'xx']: 'xx' is not spoken; choose from en, fa, it."),
+        ('languages = ["en", "it", "en"]', "languages = ['en', 'it', 'en']: one is named twice."),
+        ('languages = ["fa", "it"]', "languages = ['fa', 'it']: the language at the start, 'en', is not among them."),
+    ],
+)
+def test_languages_to_choose_from_are_spoken_and_hold_the_first(text: str, sentence: str, write: Write) -> None:
+    assert refused(write(text), languages=("en", "fa", "it")) == sentence
+
+
+def test_languages_to_choose_from_keep_their_order(write: Write) -> None:
+    file = write('languages = ["it", "en"]\nlanguage = "it"')
+    assert load([file], languages=("en", "fa", "it")).languages == ("it", "en")
+
+
 def test_bytes_that_are_no_text_are_refused(write: Write) -> None:
     assert refused(write(b'language = "\xff"')) == "the file is not UTF-8 text (byte 13)."
 
