@@ -118,11 +118,13 @@ class Session:
         margin_ns: int | None = None,
         about: bool = False,
     ) -> None:
-        """One move; IllegalMove, and nothing has changed, if the rules refuse it.
+        """One move, and what it forces; IllegalMove, and nothing has changed, if the rules refuse it.
 
         at_ns: stamp of its first contact; margin_ns: how far ahead of the next in a race; about: by arrivals.
         """
         self._enter(move, Entry(str(move), source, at_ns, margin_ns, about=about))
+        while (forced := self.game.forced(self.state)) is not None:
+            self._enter(forced, Entry(str(forced), "console", at_ns))
 
     def throw(self, at_ns: int | None = None) -> None:
         """The due throw, made by the software dice; IllegalMove if none is due."""

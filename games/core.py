@@ -6,7 +6,7 @@ A game is a frozen record of pure functions over frozen values. Dice are moves: 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
@@ -195,6 +195,15 @@ def no_lots(_setup: Setup, _chance: Random) -> tuple[tuple[str, str], ...]:
     return ()
 
 
+def nothing_forced(_state: object) -> None:
+    """For games in which people play every move themselves."""
+
+
+def no_resigning(_state: object, _seat: Seat) -> tuple[()]:
+    """For games in which nobody can offer to lose."""
+    return ()
+
+
 def no_paper(_state: object) -> tuple[tuple[Msg, ...], ...]:
     """For games whose score sheet is their totals."""
     return ()
@@ -223,6 +232,12 @@ class Game(Generic[S, M]):
     path: the steps (message keys or plain words) in which a person enters a move.
     bot: a bot by name, or BadNotation; bots: the names offered to people, weakest first.
     draw: lots drawn before the first move.
+    forced: a move that the console plays at once because its seat has no choice, else None; undo takes such moves along
+    with the choice before them (T7).
+    resigns: moves of a seat that are reached by the menu behind a held LEAVE alone: `apply` takes them, `moves` does
+    not list them, so nothing plays them by accident.
+    perft: counts by plies of the game's own (whole turns) for the command of that name, shortest first; it is given the
+    words of options that the command does not know, by name, and raises BadNotation for any it cannot use.
     paper: the score sheet as rows of words, names of the columns first, for terminals and files.
     advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
@@ -250,6 +265,9 @@ class Game(Generic[S, M]):
     bot: Callable[[str], Bot[S, M]]
     bots: tuple[str, ...]
     draw: Callable[[Setup, Random], tuple[tuple[str, str], ...]] = no_lots
+    forced: Callable[[S], M | None] = nothing_forced
+    resigns: Callable[[S, Seat], tuple[M, ...]] = no_resigning
+    perft: Callable[[Mapping[str, Sequence[str]]], Iterator[int]] | None = None
     paper: Callable[[S], tuple[tuple[Msg, ...], ...]] = no_paper
     advice: Callable[[Setup], tuple[Msg, ...]] = no_advice
     scene: Callable[[S, View], Scene]

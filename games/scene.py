@@ -282,7 +282,7 @@ class SeatView:
 
     role: who holds it; bot: the name of the bot that plays for it. hold: how far a held LEAVE has come, 0 to 1.
     labels: what each button does now. note: a short sentence for this seat alone ("too late", "away").
-    focus: the steps the picker offers this seat, in order; at: which of them is in hand.
+    focus: the steps the picker offers this seat, in order; at: which of them is in hand; taken: the steps behind it.
     """
 
     role: Literal["human", "bot", "absent"] = "human"
@@ -292,6 +292,7 @@ class SeatView:
     note: Msg | None = None
     focus: tuple[str, ...] = ()
     at: int = 0
+    taken: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

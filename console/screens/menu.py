@@ -1,25 +1,32 @@
-"""The menu behind a held LEAVE: quit, look at the rules, or go on."""
+"""The menu behind a held LEAVE: quit, look at the rules, or go on; in some games also what else a seat may offer."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from console.desk import Desk
 from console.screens import Screen
-from console.screens.dress import Legend, menu
+from console.screens.dress import Legend, lines, menu
 from console.screens.page import Page
 from console.signals import Saved, Signal
 from games.core import AnyGame
-from games.scene import HEIGHT, WIDTH, Box, Card, Group, Ink, Shape, Text, msg
+from games.scene import HEIGHT, WIDTH, Box, Card, Group, Ink, Msg, Shape, Text, msg
 from games.seating import Turn
-from games.table import button
+from games.table import as_they_lie, button
 from hardware.signals import Button, DiceRead
 
 
 class Menu(Page):
-    """Laid over any screen by the panel that held LEAVE; only this panel can confirm quitting."""
+    """Laid over any screen by the panel that held LEAVE; only this panel can confirm quitting.
+
+    Three answers, one a button; where the panel has offers to make there are more, and they become a list.
+    at: which line of the list is in hand.
+    """
 
     def __init__(self, desk: Desk, under: Page, panel: int) -> None:
         super().__init__(desk)
-        self.under, self.panel = under, panel
+        self.under, self.panel, self.at = under, panel, 0
+        self._offers = under.offers(panel)
 
     def game(self) -> AnyGame:
         """The rules are those of the screen below."""
@@ -37,9 +44,23 @@ class Menu(Page):
         """STAY quits what the screen below says it quits, DOUBLE opens the rules, LEAVE goes on."""
         if button is Button.LEAVE:
             return self.under
+        if self._offers:
+            return self._walk(button) if panel == self.panel else self
         if button is Button.DOUBLE:
             return self.under.open_rules()
         return self.under.quit(panel) if panel == self.panel else self
+
+    def _items(self) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
+        """The lines of the list, the harmless one first."""
+        quit = (self.under.quit_words(), lambda: self.under.quit(self.panel))
+        return ((msg("menu-rules"), self.under.open_rules), *self._offers, quit)
+
+    def _walk(self, button: Button) -> Screen:
+        items = self._items()
+        if button is Button.STAY:
+            return items[self.at][1]()
+        self.at = (self.at + 1) % len(items)
+        return self
 
     def other(self, signal: Signal) -> Screen:
         """What belongs to the game below goes there."""
@@ -48,27 +69,37 @@ class Menu(Page):
         return self
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
-        """STAY only where LEAVE was held."""
-        return frozenset(lamp for lamp in super().lamps() if lamp[1] is not Button.STAY or lamp[0] == self.panel)
+        """STAY only where LEAVE was held, as all that walks a list."""
+        own = {Button.STAY, Button.DOUBLE} if self._offers else {Button.STAY}
+        return frozenset(lamp for lamp in super().lamps() if lamp[1] not in own or lamp[0] == self.panel)
 
     def shapes(self) -> tuple[Shape, ...]:
-        """One question and three answers, written large."""
+        """One question and its answers, written large."""
+        seat, turn = self.under.place(self.panel)
+        sheet = Box(0, 0, 540 if turn % 2 else 700, 560 if self._offers else 430)
+        top, about, rest = sheet.inset(50, 30).rows(56, 60, 0, gap=11)
+        parts: list[Shape] = [
+            Card(sheet, Ink.PAPER, band=seat, shadow=True),
+            Text(top, self.under.quit_question(self.panel), 34, Ink.INK, bold=True, align="centre", lines=2),
+            Text(about, self.under.quit_about(), 20, Ink.MUTED, align="centre", lines=2),
+            *(self._list(rest) if self._offers else self._answers(rest)),
+        ]
+        return menu(self.desk, msg("menu-title"), None, (_towards(turn, sheet, tuple(parts)),), (), None)
+
+    def _list(self, box: Box) -> tuple[Shape, ...]:
+        spot, foot = box.rows(0, 60, gap=8)
+        legend: Legend = (("STAY", msg("button-take")), ("LEAVE", msg("menu-go-on")), ("DOUBLE", msg("button-next")))
+        items = tuple((words, None) for words, _ in self._items())
+        return (*lines(spot, items, self.at), *as_they_lie(foot.columns(0, 0, 0, gap=12), legend))
+
+    def _answers(self, box: Box) -> tuple[Shape, ...]:
         legend: Legend = (
             ("STAY", self.under.quit_words()),
             ("DOUBLE", msg("menu-rules")),
             ("LEAVE", msg("menu-go-on")),
         )
-        seat, turn = self.under.place(self.panel)
-        sheet = Box(0, 0, 540 if turn % 2 else 700, 430)
-        top, about, *spots = sheet.inset(50, 30).rows(56, 60, 70, 70, 70, gap=11)
-        parts: list[Shape] = [
-            Card(sheet, Ink.PAPER, band=seat, shadow=True),
-            Text(top, self.under.quit_question(self.panel), 34, Ink.INK, bold=True, align="centre", lines=2),
-            Text(about, self.under.quit_about(), 20, Ink.MUTED, align="centre", lines=2),
-        ]
-        for spot, (name, label) in zip(spots, legend, strict=True):
-            parts += button(spot, name, label)
-        return menu(self.desk, msg("menu-title"), None, (_towards(turn, sheet, tuple(parts)),), (), None)
+        spots = zip(box.rows(70, 70, 70, gap=11), legend, strict=True)
+        return tuple(shape for spot, (name, label) in spots for shape in button(spot, name, label))
 
 
 def _towards(turn: Turn, sheet: Box, parts: tuple[Shape, ...]) -> Group:

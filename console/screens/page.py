@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from console.desk import SECOND, Desk
 from console.screens import Screen
@@ -151,6 +152,10 @@ class Page(ABC):
     def quit(self, _panel: int) -> Screen:
         """What STAY in the menu does; where nobody plays, back to the beginning."""
         return self.home()
+
+    def offers(self, _panel: int) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
+        """What else this panel may do from the menu, in words, and what becomes of it."""
+        return ()
 
     def quit_question(self, _panel: int) -> Msg:
         """What the menu asks."""

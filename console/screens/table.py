@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
@@ -161,6 +161,23 @@ class Table(Page):
         except IllegalMove:
             return self.home()
         self.questions.sync(self.desk.now_ns)
+        return self
+
+    def offers(self, panel: int) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
+        """The resignations that the seat of this panel may offer now."""
+        seat, game, state = self.holders.seat_at(panel), self.session.game, self.session.state
+        moves = () if seat is None or self.holders.role(seat) != "human" else game.resigns(state, seat)
+        return tuple((Msg(game.path(move)[-1]), partial(self._resign, move)) for move in moves)
+
+    def _resign(self, move: Any) -> Screen:
+        now_ns = self.desk.now_ns
+        try:
+            self.session.submit(move, "hand", now_ns)
+        except IllegalMove:
+            self.holders.note(move.seat, msg("note-refused"), now_ns)
+            return self
+        self.holders.back(move.seat)
+        self.questions.sync(now_ns)
         return self
 
     def place(self, panel: int) -> tuple[Seat | None, Turn]:

@@ -95,10 +95,11 @@ def _seat(
         (button.value, found[button]) for button in ORDER if button in found
     )
     focus, at = throws.focus(seat)
+    taken: tuple[str, ...] = ()
     role = holders.role(seat)
     picker = None if role != "human" or throws.due or not questions.is_open() else questions.walks.picker(seat)
     if picker is not None:
-        focus, at = picker.offers, picker.at
+        focus, at, taken = picker.offers, picker.at, picker.taken
     note = holders.notes.get(seat)
     return SeatView(
         role=role,
@@ -108,4 +109,5 @@ def _seat(
         note=None if note is None else note[0],
         focus=focus,
         at=at,
+        taken=taken,
     )
