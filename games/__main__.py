@@ -6,13 +6,13 @@ import json
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from threading import Event
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -33,9 +33,11 @@ from games.command_line import (
 )
 from games.core import BadNotation, BadRecord, Setup, complete
 from games.folders import languages, text_folders
+from games.jobs import order, tallies
 from games.record import read_record, replay, seal, steps, write_record
-from games.report import batch_table, game_sheet, standing
+from games.report import batch_table, game_sheet, histograms, points_csv, standing
 from games.study import register
+from games.tally import add, tally
 from games.words import Words
 
 HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record.
@@ -46,6 +48,7 @@ Begin with: python -m games play chance_or_choice
 app = typer.Typer(help=HELP, add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 packages: list[str] = []
 
+T = TypeVar("T")
 GAMES_AT_MOST = 10_000_000
 Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. chance_or_choice.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
@@ -114,32 +117,43 @@ def simulate_command(
     entries_at_most: Annotated[
         int, typer.Option(min=1, max=GAMES_AT_MOST, help="A game longer than this counts as unfinished.")
     ] = simulate.ENTRIES_AT_MOST,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes; the games are the same with any number.")] = 1,
     option: Options = None,
     save: SaveTo = None,
+    csv: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="Write how often each seat made how many points.")
+    ] = None,
+    histogram: Annotated[
+        bool, typer.Option("--histogram", help="Draw how the points of each seat are spread.")
+    ] = False,
     as_json: Json = False,
 ) -> int:
     """Let bots play many games and print each seat's mean points, standard error and share of wins.
 
-    Ties share a win; means and shares are of finished games only. Interrupted, it prints what it has.
+    Ties share a win; means and shares are of finished games only. The interval is one of 95 per cent.
+    Interrupted, it prints what it has.
     """
     if save is not None and game_number is None:
         raise BadNotation("--save writes one game; say which with --game-number")
     played = game(name, *packages)
-    batch = simulate.batch(played, bots.split(","), seed, read_options(played, option or []), entries_at_most)
+    of = simulate.batch(played, bots.split(","), seed, read_options(played, option or []), entries_at_most)
     numbers = range(1, games + 1) if game_number is None else range(game_number, game_number + 1)
-    sums, stopped = simulate.tally(len(batch.bots)), False
-    with _stoppable() as stop:
-        for number in _shown(numbers, "games"):
-            if stopped := stop.is_set():
+    sums = tally(len(of.bots))
+    with _stoppable() as stop, closing(tallies(order(of, packages), numbers, jobs)) as portions:
+        for portion in _shown(portions, "games", len(numbers), lambda done: done.games):
+            add(sums, portion)
+            if stop.is_set():
                 break
-            simulate.count_in(sums, simulate.result_of(batch, number))
+        stopped = sums.games < len(numbers)
     if save is not None and not stopped:
-        save_text(save, write_record(simulate.record_of(batch, numbers[0])))
-    figures = simulate.summary(batch, sums)
+        save_text(save, write_record(simulate.record_of(of, numbers[0])))
+    if csv is not None:
+        save_text(csv, points_csv(of.bots, sums))
+    figures = simulate.summary(of, sums)
     if as_json:
         print(json.dumps(figures))
     else:
-        Console(highlight=False).print(batch_table(figures))
+        Console(highlight=False).print(batch_table(figures, sums), *(histograms(of.bots, sums) if histogram else ()))
     return INTERRUPTED if stopped else DONE
 
 
@@ -195,7 +209,7 @@ def perft_command(
     found: list[tuple[int, int]] = []
     stopped = False
     try:
-        for ply in _shown(range(1, depth + 1), "moves deep"):
+        for ply in _shown(range(1, depth + 1), "moves deep", depth):
             found.append(next(plies))
             if not as_json:
                 print(f"{ply:3}  {found[-1][0]:,} sequences  {found[-1][1]:,} positions", flush=True)
@@ -243,12 +257,15 @@ def _stoppable() -> Iterator[Event]:
         signal.signal(signal.SIGINT, before)
 
 
-def _shown(numbers: range, of_what: str) -> Iterator[int]:
-    """The numbers one after the other, with a progress bar on standard error if that is a terminal."""
+def _shown(parts: Iterable[T], of_what: str, total: int, weight: Callable[[T], int] = lambda _part: 1) -> Iterator[T]:
+    """The parts one after the other, with a progress bar on standard error if that is a terminal. weight: of a part."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of_what), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        yield from bar.track(numbers)
+        task = bar.add_task(of_what, total=total)
+        for part in parts:
+            bar.advance(task, weight(part))
+            yield part
 
 
 if __name__ == "__main__":

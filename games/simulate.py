@@ -13,12 +13,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import product
-from math import sqrt
 from random import Random
 from typing import Any
 
 from games.core import AnyGame, Bot, Choose, Close, OptionValue, Over, Setup, Throw, Thrown, Waiting, complete
 from games.record import Entry, Record, Source
+from games.tally import Tally, count_in, figures, tally
+
+__all__ = [
+    "Batch", "Tally", "batch", "count_in", "every_move", "perft", "play_out", "record_of", "result_of", "stream",
+    "summary", "tally",
+]  # fmt: skip
 
 ENTRIES_AT_MOST = 100_000
 """A game that has not ended after so many entries counts as unfinished."""
@@ -33,17 +38,6 @@ class Batch:
     bots: tuple[str, ...]
     seed: str
     entries_at_most: int = ENTRIES_AT_MOST
-
-
-@dataclass(slots=True)
-class Tally:
-    """Sums over games, exact and so in any order. wins: by seat, how many wins were shared by how many seats."""
-
-    games: int
-    unfinished: int
-    points: list[int]
-    squares: list[int]
-    wins: list[Counter[int]]
 
 
 def stream(seed: str, game_no: int, purpose: str) -> Random:
@@ -107,30 +101,9 @@ def result_of(of: Batch, game_no: int) -> Over | None:
     return end if isinstance(end, Over) else None
 
 
-def tally(seats: int) -> Tally:
-    """An empty tally."""
-    return Tally(0, 0, [0] * seats, [0] * seats, [Counter() for _ in range(seats)])
-
-
-def count_in(sums: Tally, end: Over | None) -> None:
-    """Adds one game to the sums; unfinished games count as such and in nothing else."""
-    sums.games += 1
-    if end is None:
-        sums.unfinished += 1
-        return
-    winners = end.ranks.count(1)
-    for seat, (points, rank) in enumerate(zip(end.scores, end.ranks, strict=True)):
-        sums.points[seat] += points
-        sums.squares[seat] += points * points
-        if rank == 1:
-            sums.wins[seat][winners] += 1
-
-
 def summary(of: Batch, sums: Tally) -> dict[str, Any]:
-    """The sums as figures of the finished games: mean, its standard error (None below two games), share of wins."""
-    finished = sums.games - sums.unfinished
-    seats = [_figures(of, sums, seat, finished) for seat in range(len(of.bots))]
-    return {"games": sums.games, "unfinished": sums.unfinished, "seats": seats}
+    """The figures of a batch; see `games.tally.figures`."""
+    return figures(of.bots, sums)
 
 
 def perft(game: AnyGame, setup: Setup, depth: int) -> Iterator[tuple[int, int]]:
@@ -172,16 +145,3 @@ def _answer(
     seat = now.seats[0] if len(now.seats) == 1 else lot.choice(now.seats)
     legal = tuple([move for move in game.moves(state) if move.seat == seat])
     return bots[seat](state, seat, legal, chances[seat])
-
-
-def _figures(of: Batch, sums: Tally, seat: int, finished: int) -> dict[str, Any]:
-    total, squares = sums.points[seat], sums.squares[seat]
-    mean = total / finished if finished else None
-    spread = (squares * finished - total * total) / (finished * finished * (finished - 1)) if finished > 1 else None
-    won = sum(games / winners for winners, games in sorted(sums.wins[seat].items()))
-    return {
-        "bot": of.bots[seat],
-        "mean": mean,
-        "stderr": None if spread is None else sqrt(spread),
-        "win_share": won / finished if finished else None,
-    }

@@ -244,6 +244,15 @@ def test_help_teaches_and_names_the_exit_codes(cli: Cli) -> None:
         assert code == 0 and "130 interrupted" in out
 
 
+def test_simulate_shows_the_spread_and_writes_it(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "points.csv"
+    code, out, err = cli(*SIMULATE, "--games", "30", "--jobs", "2", "--histogram", "--csv", str(file))
+    assert (code, err) == (0, "") and "seat 3 · random" in out and "█" in out and "95 % of it" in out
+    rows = [line.split(",") for line in file.read_text().splitlines()]
+    assert rows[0] == ["seat", "bot", "points", "games"]
+    assert [sum(int(row[3]) for row in rows[1:] if row[0] == seat) for seat in "123"] == [30, 30, 30]
+
+
 def test_an_interrupted_simulation_prints_what_it_has() -> None:
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "games", *SIMULATE, "--games", "10000000", "--json"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from statistics import mean, stdev
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from games.core import AnyGame, BadNotation, Over, Setup, Thrown, complete
+from games.jobs import chunks, order, tallies
 from games.record import replay, write_record
 from games.simulate import (
     Batch,
@@ -24,6 +26,7 @@ from games.simulate import (
     summary,
     tally,
 )
+from games.tally import Tally, add, win_interval
 from tests.games.walks import GAMES
 
 TABLES = [(one, seats) for one in GAMES for seats in (1, 3, 6) if seats in GAMES[one].seats]
@@ -166,3 +169,30 @@ def test_counting_by_positions_equals_counting_one_by_one(game_id: str, seats: i
     for ways, places in perft(game, setup, 4):
         reached = [game.apply(state, move)[0] for state in reached for move in every_move(game, state)]
         assert (ways, places) == (len(reached), len(set(reached)))
+
+
+def test_any_number_of_processes_counts_the_same_games() -> None:
+    of = batch(GAMES["chance_or_choice"], ["leave-at-20", "random"], "jobs", {"rounds": 2})
+    one, many = tally(2), tally(2)
+    for portion in tallies(order(of), range(1, 61), 1):
+        add(one, portion)
+    for portion in tallies(order(of), range(1, 61), 3):
+        add(many, portion)
+    assert one == many and one.games == 60
+    for number in range(1, 61):
+        count_in(many, result_of(of, number))
+    assert many.points == [Counter({n: 2 * games for n, games in seat.items()}) for seat in one.points]
+
+
+def test_portions_are_all_games_once_and_in_order() -> None:
+    for jobs in (1, 2, 7):
+        for count in (1, 5, 1000, 100_000):
+            assert [n for portion in chunks(range(1, count + 1), jobs) for n in portion] == list(range(1, count + 1))
+
+
+def test_the_interval_of_a_share_of_wins() -> None:
+    """Wilson's, against values worked out by hand: 0 of 10, 5 of 10, 10 of 10."""
+    for wins, low, high in ((0, 0.0, 0.2775), (5, 0.2366, 0.7634), (10, 0.7225, 1.0)):
+        sums = Tally(10, 0, [Counter(), Counter()], [Counter({1: wins}), Counter({1: 10 - wins})])
+        assert win_interval(sums, 0) == pytest.approx((low, high), abs=5e-5)
+    assert win_interval(tally(1), 0) is None
