@@ -65,7 +65,7 @@ class Desk:
     source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device.
     well: what devices that are well say of themselves.
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
-    anywhere. tones: what is to be heard, until `heard` takes it.
+    anywhere; presser: the panel it was at. tones: what is to be heard, until `heard` takes it.
     """
 
     games: tuple[AnyGame, ...]
@@ -85,6 +85,7 @@ class Desk:
     passing: tuple[Fault, int | None] | None = None
     now_ns: int = 0
     pressed_ns: int = 0
+    presser: int = 0
     tones: deque[Tone] = field(default_factory=lambda: deque(maxlen=8))
 
     @property
@@ -117,7 +118,8 @@ class Desk:
                     self.passing = (self.passing[0], at_ns + PASSING_NS)
             case DiceRead(at_ns=at_ns) | Released(at_ns=at_ns):
                 self._at(at_ns)
-            case Pressed(at_ns=at_ns):
+            case Pressed(panel, at_ns=at_ns):
+                self.presser = panel
                 self.pressed_ns = max(self.pressed_ns, at_ns)
                 self._at(at_ns)
             case Fault(passing=True):

@@ -8,6 +8,8 @@ from unicodedata import decomposition, normalize
 _UNSEEN = dict.fromkeys([0x200B, *range(0x200D, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _NUMBER = re.compile(r"(?<!\w)[+\-\u2212]?\d+(?:(?:[.,:/\u066b\u066c\-\u2212]| ?[+\u2212×÷=] ?)\d+)*(\u066a?)")
 """A number or a sum: it reads from left to right in every language; only a Persian per cent sign follows the text."""
+_PATH = re.compile(r"(?<!\S)/(?=[A-Za-z])")
+"""The stroke before the first name of a path, which would go to its end."""
 _ALONE = {
     sign: normalize("NFKC", chr(sign)) for sign in range(0xFB50, 0xFBFD) if "<isolated>" in decomposition(chr(sign))
 }
@@ -41,7 +43,7 @@ def visual(line: str, rtl: bool) -> str:
     """One logical line as its signs stand from left to right."""
     if not rtl and not _TURNS.search(line):
         return line.translate(_UNSEEN)
-    marked = (_NUMBER.sub(_marked, line) if rtl else line).translate(_LEANING)
+    marked = (_PATH.sub(f"{_LTR_MARK}/", _NUMBER.sub(_marked, line)) if rtl else line).translate(_LEANING)
     return _LEANED.sub(lambda found: _UPRIGHT[found[0]], _ordered(marked, rtl)).translate(_UNSEEN | _ALONE)
 
 
@@ -56,9 +58,9 @@ def _ordered(line: str, rtl: bool) -> str:
 def _marked(number: re.Match[str]) -> str:
     """The number shielded from the letters around it, which would turn sums, signs and brackets round.
 
-    After Latin words ("P1: 40") it is left to them.
+    After Latin words ("P1: 40", "READER-0042") it is left to them.
     """
-    before, per_cent = number.string[: number.start()].rstrip(" :.,"), number[1]
+    before, per_cent = number.string[: number.start()].rstrip(" :.,-/_"), number[1]
     if before[-1:].isascii() and before[-1:].isalnum():
         return number[0]
     return f"{_RTL_MARK}{_LTR_MARK}{number[0].removesuffix(per_cent)}{_RTL_MARK}{per_cent}"

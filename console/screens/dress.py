@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from console.desk import Desk
 from games.core import ButtonName
-from games.scene import WIDTH, Bar, Box, Card, Group, Ink, Msg, Shape, Text, msg
+from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Group, Ink, Msg, Shape, Text, msg
+from games.seating import arrange
 from games.table import as_they_lie, header, notice_line
 from hardware.signals import Fault
 
@@ -32,15 +33,32 @@ _HOLD = Box(960, 676, 280, 6)
 
 
 def menu(
-    desk: Desk, title: Msg, aside: Msg | None, body: tuple[Shape, ...], legend: Legend, hint: Msg | None = HINT
+    desk: Desk,
+    title: Msg,
+    aside: Msg | None,
+    body: tuple[Shape, ...],
+    legend: Legend,
+    hint: Msg | None = HINT,
+    follows: bool = True,
 ) -> tuple[Shape, ...]:
-    """A whole menu: title, body, what the buttons do, and how to get to the menu behind."""
+    """A whole menu: title, body, what the buttons do, and how to get to the menu behind.
+
+    follows: on a flat screen the body turns to whoever pressed last.
+    """
     if desk.layout == "wall":
         return (*header(title, aside), *body, *_legend(_FOOT, legend, hint))
     side = (_words(Box(40, 14, 400, 56), title), *_legend(Box(460, 16, 780, 52), legend, hint))
     near = Group(Box(0, 720 - _SIDE, WIDTH, _SIDE), side)
     far = Group(Box(0, 0, WIDTH, _SIDE), side, 2)
-    return (near, far, *body)
+    return (near, far, *(_towards_presser(desk, body) if follows else body))
+
+
+def _towards_presser(desk: Desk, body: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """The body, upside down on its spot where somebody at the far side has pressed last."""
+    seats = arrange(desk.habits.seats, desk.layout).seats
+    if desk.presser >= len(seats) or seats[desk.presser].turn != 2:
+        return body
+    return (Group(Box(0, 2 * BODY.y + BODY.h - HEIGHT, WIDTH, HEIGHT), body, 2),)
 
 
 def _words(box: Box, title: Msg) -> Text:
@@ -97,7 +115,7 @@ def line(box: Box, label: Msg, value: Msg | None, focus: bool, id: str) -> tuple
     """One item of a menu: its label, its value at the end, and the ring where it is the one in hand."""
     card = Card(box, Ink.PAPER if focus else Ink.PAPER_DIM, 12, shadow=focus, ring=focus, id=id)
     inner = box.inset(20, 4)
-    left, right = inner.columns(0, inner.w * 0.42, gap=12)
+    left, right = inner.columns(0, inner.w * 0.5, gap=12)
     room = inner if value is None else left
     shapes: tuple[Shape, ...] = (card, Text(room, label, 20, Ink.INK, bold=focus, lines=2))
     return shapes if value is None else (*shapes, Text(right, value, 20, Ink.INK, bold=True, align="end", lines=2))

@@ -84,7 +84,7 @@ class Menu(Page):
             Text(about, self.under.quit_about(), 20, Ink.MUTED, align="centre", lines=2),
             *(self._list(rest) if self._offers else self._answers(rest)),
         ]
-        return menu(self.desk, msg("menu-title"), None, (_towards(turn, sheet, tuple(parts)),), (), None)
+        return menu(self.desk, msg("menu-title"), None, (_towards(turn, sheet, tuple(parts)),), (), None, follows=False)
 
     def _list(self, box: Box) -> tuple[Shape, ...]:
         spot, foot = box.rows(0, 60, gap=8)

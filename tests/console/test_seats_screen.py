@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from console.desk import Habits
-from console.painter.layout import Leaf, leaves
+from console.painter.layout import Leaf, leaves, strays
 from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
 from console.screens.seats import Seats
@@ -113,6 +113,18 @@ def test_the_menu_turns_to_who_asked(panel: int, turn: int) -> None:
         leaf for leaf in leaves(stage.screen.scene().shapes, True) if getattr(leaf.shape, "band", None) is not None
     ]
     assert [(sheet.turn, getattr(sheet.shape, "band", None)) for sheet in sheets] == [(turn, panel)]
+
+
+@pytest.mark.parametrize(("panel", "turn"), [(0, 0), (1, 0), (2, 2), (3, 0)])
+def test_lists_turn_to_the_long_side_that_pressed_last(panel: int, turn: int) -> None:
+    stage = Stage()
+    stage.desk.layout = "table"
+    stage.show(ChooseGame(stage.desk))
+    stage.tap(panel, DOUBLE)
+    scene = stage.screen.scene()
+    found = leaves(scene.shapes, mirrored=False)
+    assert {leaf.turn for leaf in found if leaf.shape.id.startswith("item-")} == {turn}
+    assert strays(found) == ()
 
 
 def test_the_one_who_throws_is_ringed_until_the_dice_roll() -> None:

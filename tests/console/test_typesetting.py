@@ -94,6 +94,11 @@ def test_a_seat_and_its_points_stay_together() -> None:
     assert visual("P1: 40", rtl=True) == "P1: 40"
 
 
+@pytest.mark.parametrize("name", ["READER-0042", "/dev/serial/by-id/usb-0042", "ttyUSB0"])
+def test_names_of_devices_keep_their_order_in_persian(name: str) -> None:
+    assert name in visual(f"تاس‌خوان {name} است", rtl=True)
+
+
 def test_latin_words_stay_readable_in_persian() -> None:
     assert visual("بازی Go 12", rtl=True).startswith("Go 12 ")
 
