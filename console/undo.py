@@ -40,8 +40,12 @@ def _still_open(game: AnyGame, taken: Step, state: Any, seat: Seat) -> None:
     then, now = game.waiting(taken.before), game.waiting(state)
     if seat not in _asked(now):
         raise IllegalMove(f"seat {seat + 1} is not asked any more; its answer stands")
-    if isinstance(then, Choose) and isinstance(now, Choose) and then.race != now.race:
+    if _race(then) != _race(now) or not {*_asked(now)} <= {*_asked(then)}:
         raise IllegalMove("the question has closed")
+
+
+def _race(waiting: object) -> bool:
+    return isinstance(waiting, Choose) and waiting.race
 
 
 def _goes_along(game: AnyGame, taken: Step, later: Step) -> bool:

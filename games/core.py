@@ -209,6 +209,11 @@ def no_paper(_state: object) -> tuple[tuple[Msg, ...], ...]:
     return ()
 
 
+def no_lines(_state: object, _seat: Seat) -> tuple[Msg, ...]:
+    """For games in which totals tell a seat all it needs."""
+    return ()
+
+
 def no_advice(_setup: Setup) -> tuple[Msg, ...]:
     """For games whose options need no explaining."""
     return ()
@@ -223,13 +228,15 @@ class Game(Generic[S, M]):
     start: first state of a setup whose options are complete (see `complete`).
     moves: legal moves of people, sorted by notation; () unless waiting is Choose.
     apply: takes the game's own moves and all CoreMoves.
-    silence: the move a seat's silence means while it is asked, else None.
+    silence: the move a seat's silence means while it is asked, else None; `moves` need not list it.
+    lapse: the same for a seat that has pressed and not finished when the time is up; without it, as silence.
     totals: points by seat at any time.
     show: one line; equal exactly if the states are equal.
     read_move: inverse of str for the game's own moves, or BadNotation.
     buttons: what each button of a seat means now, or None where the picker walks `path` instead.
     throw_button: what the thrower presses to throw, and the caller to call (T2); a move of a caller has another one.
     path: the steps (message keys or plain words) in which a person enters a move.
+    say: a move in words; without it, its steps. lines: what lies before a seat in lines of words, for terminals.
     bot: a bot by name, or BadNotation; bots: the names offered to people, weakest first.
     draw: lots drawn before the first move.
     forced: a move that the console plays at once because its seat has no choice, else None; undo takes such moves along
@@ -256,12 +263,15 @@ class Game(Generic[S, M]):
     moves: Callable[[S], tuple[M, ...]]
     apply: Callable[[S, M | CoreMove], tuple[S, tuple[Event, ...]]]
     silence: Callable[[S, Seat], M | None]
+    lapse: Callable[[S, Seat], M | None] | None = None
     totals: Callable[[S], tuple[int, ...]]
     show: Callable[[S], str]
     read_move: Callable[[str], M]
     buttons: Callable[[S, Seat], Mapping[ButtonName, M]] | None
     throw_button: ButtonName = "STAY"
     path: Callable[[M], tuple[str, ...]]
+    say: Callable[[M], Msg] | None = None
+    lines: Callable[[S, Seat], tuple[Msg, ...]] = no_lines
     bot: Callable[[str], Bot[S, M]]
     bots: tuple[str, ...]
     draw: Callable[[Setup, Random], tuple[tuple[str, str], ...]] = no_lots

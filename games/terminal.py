@@ -84,7 +84,9 @@ def record_of(at: Sitting) -> Record:
 
 
 def label(words: Words, game: AnyGame, move: Any) -> str:
-    """A move in words: the steps of its path."""
+    """A move in words: the game's own, else the steps of its path."""
+    if game.say is not None:
+        return words.say(game.say(move))
     return " ".join(_step(words, step) for step in game.path(move))
 
 
@@ -150,6 +152,8 @@ def _bot_chooses(at: Sitting, seat: Seat) -> None:
 def _person_chooses(at: Sitting, seat: Seat) -> None:
     legal = tuple(move for move in at.game.moves(at.state) if move.seat == seat)
     answers = choices(at.words, at.game, legal)
+    for line in at.game.lines(at.state, seat):
+        at.tell_below(line)
     offered = "   ".join(f"[{key}] {label(at.words, at.game, move)}" for key, move in answers.items())
     prompt = at.words.say(msg("terminal-choose", seat=at.name(seat), choices=offered))
     move = _ask(at, seat, prompt, answers)

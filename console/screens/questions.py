@@ -285,10 +285,16 @@ class Questions:
         if seat not in question.acted:
             note = "note-silent" if not gone else "note-stops" if stops else "note-bot"
             self.holders.note(seat, Msg(note), now_ns)
-        move = Quit(seat) if stops else self.session.game.silence(self.session.state, seat)
+        move = Quit(seat) if stops else self._meant(seat, said_nothing=seat not in question.acted)
         if move is not None:
             self.session.submit(move, "silence", question.closing_ns)
             self.sync(now_ns)
+
+    def _meant(self, seat: Seat, said_nothing: bool) -> Any:
+        """What it means that the time of a seat is up."""
+        game = self.session.game
+        means = game.silence if said_nothing or game.lapse is None else game.lapse
+        return means(self.session.state, seat)
 
     def _ends_for_others(self, seat: Seat) -> bool:
         """Whether a seat's giving up would end the game for people who are there (T6)."""

@@ -164,7 +164,9 @@ def test_silence_is_a_legal_move_of_who_is_asked(game_id: str, seats: int) -> No
             for seat in range(seats):
                 move = one.game.silence(state, seat)
                 assert (move is not None) == (seat in asked)
-                assert move is None or (move.seat == seat and move in one.game.moves(state))
+                assert move is None or (move.seat == seat and _accepts(one.game, state, move))
+                late = one.game.lapse and one.game.lapse(state, seat)
+                assert late is None or (late.seat == seat and _accepts(one.game, state, late))
 
 
 def test_an_illegal_move_changes_nothing(game_id: str, seats: int) -> None:
