@@ -11,11 +11,12 @@ import typer
 from rich.console import Console, Group
 from rich.table import Table
 
-from games.command_line import DONE, EXIT_CODES, read_options, read_text
+from games.command_line import DONE, EXIT_CODES, read_options, read_text, save_text
 from games.core import AnyGame, BadNotation, BadRecord, Setup, complete
 from games.luck import Account, Deed, account
+from games.luck.html import html_page
 from games.luck.told import amount, decision_words, deed_words, trust_words
-from games.record import Step, read_record, steps
+from games.record import Record, Step, read_record, steps
 from games.scene import msg, number
 from games.words import Words
 
@@ -52,11 +53,17 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
     def analyse_command(
         file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, e.g. seeds/chance_or_choice.record.")],
         language: Annotated[str, typer.Option(help="Language of the words, e.g. en or fa.")] = "en",
+        page: Annotated[
+            Path | None,
+            typer.Option("--html", metavar="FILE", help="Write score sheet and account as a page to print."),
+        ] = None,
         as_json: Json = False,
     ) -> int:
         """Tell luck from choice in a recorded game: what the dice gave each seat, and what its decisions cost."""
-        game, history = _read(file, find)
+        game, record, history = _read(file, find)
         found = account(game, history)
+        if page is not None:
+            save_text(page, html_page(game, record, history, found, words(language)))
         if found is None:
             raise BadRecord(f"{file}: {game.id} cannot tell what a position is worth, or nothing has been played yet")
         if as_json:
@@ -78,11 +85,11 @@ def _pairs(arguments: Sequence[str]) -> list[str]:
     return texts
 
 
-def _read(file: Path, find: FindGame) -> tuple[AnyGame, list[Step]]:
+def _read(file: Path, find: FindGame) -> tuple[AnyGame, Record, list[Step]]:
     try:
         record = read_record(read_text(file))
         game = find(record.game_id)
-        return game, list(steps(game, record))
+        return game, record, list(steps(game, record))
     except BadRecord as mistake:
         raise BadRecord(f"{file}: {str(mistake).removeprefix(f'{file}: ')}") from mistake
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -68,3 +70,14 @@ def test_a_game_that_has_not_begun_cannot_be_analysed(cli: Cli, tmp_path: Path) 
     cut.write_text(cli("seal", str(cut))[1])
     code, _, err = cli("analyse", str(cut))
     assert code == 2 and "nothing has been played yet" in err
+
+
+@pytest.mark.parametrize("language", languages(text_folders("games")))
+def test_a_page_to_print_is_whole_and_stands_alone(cli: Cli, tmp_path: Path, language: str) -> None:  # noqa: F811
+    page = tmp_path / "game.html"
+    assert cli("analyse", SEED, "--language", language, "--html", str(page))[0] == 0
+    root = ElementTree.fromstring(re.sub("<!doctype html>|<meta[^>]*>", "", page.read_text()).replace("<br>", "<br/>"))
+    tables = root.findall(".//table")
+    assert [len(table.findall("tr")) for table in tables] == [6, 5], "score sheet and account, four seats"
+    assert root.get("dir") == ("rtl" if language == "fa" else "ltr")
+    assert "http" not in page.read_text()
