@@ -21,7 +21,9 @@ def deed_words(game: AnyGame, steps: Sequence[Step], deed: Deed) -> Msg:
 def decision_words(game: AnyGame, steps: Sequence[Step], deed: Deed, seat: Seat) -> Msg:
     """A decision of a seat, and what would have been better."""
     said, better = deed_words(game, steps, deed), deed.better[seat]
-    return said if better is None else msg("luck-better", deed=said, better=_steps(game.path(better)))
+    if better is None:
+        return said
+    return msg("luck-better", deed=said, better=_steps(game.path(better)) if game.say is None else game.say(better))
 
 
 def _steps(path: tuple[str, ...]) -> Msg:
