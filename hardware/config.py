@@ -124,7 +124,8 @@ class DiceConfig(Struct, frozen=True, forbid_unknown_fields=True):
         str,
         Meta(
             max_length=255,
-            description="path of the reader, best in /dev/serial/by-id, or socket://host:port; empty: no reader",
+            description="path of the reader, best in /dev/serial/by-id; a pattern such as /dev/ttyACM* asks every port "
+            "that fits for its hello; or socket://host:port; empty: no reader",
         ),
     ] = ""
     baud: Annotated[

@@ -1,15 +1,17 @@
 """What can be wrong with the dice reader, and a teller that says it once, or at most once a second.
 
-Lasting (device "dice", until its Ready): fault-dice-absent, -permission (group), -busy, -open (reason), -silent,
--stranger, -version (theirs, ours), -identity (found, wanted), -lost, each with `device` too; -unable (dice, sides).
-Passing: fault-dice-garbled (count), -undue (count), -count (wanted, got), -face (face, sides), -trouble (reason).
+Lasting (device "dice", until its Ready): fault-dice-absent, -permission (group), -busy (holder), -open (reason),
+-silent, -stranger, -version (theirs, ours), -identity (found, wanted), -lost, each with `device` too;
+-unable (dice, sides).
+Passing: fault-dice-garbled (count), -undue (count), -second (count), -count (wanted, got), -face (face, sides),
+-trouble (reason).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from hardware.signals import Fault, Ready, Signal
+from hardware.signals import DiceRead, Fault, Ready, Signal
 
 DEVICE = "dice"
 PASSING_GAP_NS = 1_000_000_000
@@ -27,8 +29,13 @@ def garbled(count: int) -> Fault:
 
 
 def undue(count: int) -> Fault:
-    """A throw that nobody asked for, or a second one in a window."""
+    """A throw that nobody asked for."""
     return _passing("undue", f"throws that were not due, dropped: {count}", count=count)
+
+
+def second(count: int) -> Fault:
+    """A throw after the one that counts."""
+    return _passing("second", f"throws after the one that counts, dropped: {count}", count=count)
 
 
 def wrong_count(wanted: int, got: int) -> Fault:
@@ -77,6 +84,10 @@ class Teller:
         """One refused thing; make gets how many of its kind are said with it."""
         self._waiting[kind] = (self._waiting.get(kind, (0, make))[0] + 1, make)
         self.tick(now_ns)
+
+    def forget_reads(self) -> None:
+        """Throws that have not been taken away belong to a window that is over."""
+        self._signals = [signal for signal in self._signals if not isinstance(signal, DiceRead)]
 
     def add(self, signal: Signal) -> None:
         """Anything else, as it is."""

@@ -28,6 +28,8 @@ MS = 1_000_000
 ASK_AGAIN_NS = 500 * MS
 PING_NS = 2_000 * MS
 GONE_NS = 5_000 * MS
+SECOND_NS = 3_000 * MS
+"""So long after a throw that counts another one is a second throw; later it is one that nobody asked for."""
 
 
 @dataclass(slots=True)
@@ -39,9 +41,9 @@ class _Window:
 
 
 class DiceLink:
-    """Not thread-safe; times are CLOCK_MONOTONIC nanoseconds."""
+    """Not thread-safe; times are CLOCK_MONOTONIC nanoseconds. after: the number of the last window, 0 to 65535."""
 
-    def __init__(self, device: str, identity: str = "", patience_ns: int = 5_000 * MS) -> None:
+    def __init__(self, device: str, identity: str = "", patience_ns: int = 5_000 * MS, after: int = 0) -> None:
         self.teller = faults.Teller()
         self._device = device
         self._identity = identity
@@ -54,7 +56,8 @@ class DiceLink:
         self._heard_any = False
         self._hello: Hello | None = None
         self._window: _Window | None = None
-        self._number = 0
+        self._number = after
+        self._taken_ns: int | None = None
         self._answered: tuple[Frame, tuple[str, ...]] | None = None
 
     def opened(self, now_ns: int) -> None:
@@ -102,13 +105,16 @@ class DiceLink:
 
     def arm(self, dice: int, sides: int, now_ns: int) -> None:
         """Open a new window for one throw; the last one, if open, is void."""
+        self.teller.forget_reads()
         self._number = self._number % 65535 + 1
+        self._taken_ns = None
         self._window = _Window(self._number, dice, sides)
         if self._phase == "ready":
             self._send_window(now_ns)
 
     def disarm(self) -> None:
-        """Close the window: no throw is due."""
+        """Close the window: no throw is due. One that was read and not yet taken away is void."""
+        self.teller.forget_reads()
         self._window = None
         if self._phase == "ready":
             self._send("DISARM")
@@ -183,7 +189,8 @@ class DiceLink:
             return "FORM"
         window = self._window
         if window is None or throw.window != window.number:
-            self.teller.passing("undue", faults.undue, now_ns)
+            second = self._taken_ns is not None and now_ns < self._taken_ns + SECOND_NS
+            self.teller.passing("undue", faults.second if second else faults.undue, now_ns)
             return "UNDUE"
         if len(throw.faces) != window.dice:
             self.teller.passing("count", lambda _: faults.wrong_count(window.dice, len(throw.faces)), now_ns)
@@ -192,7 +199,7 @@ class DiceLink:
         if wrong:
             self.teller.passing("face", lambda _: faults.wrong_face(wrong[0], window.sides), now_ns)
             return "FACE"
-        self._window = None
+        self._window, self._taken_ns = None, now_ns
         self.teller.add(DiceRead(throw.faces, now_ns))
         return ""
 

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-import errno
-import termios
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from threading import Event, Lock, Thread
 from time import monotonic_ns
 
 import serial
 
-from hardware import dice_faults as faults
 from hardware.config import DiceConfig
-from hardware.devices import group_of
 from hardware.dice_link import MS, DiceLink
+from hardware.dice_search import Search
+from hardware.serial_ports import CHUNK, TROUBLE, is_pattern, open_port
 from hardware.signals import Fault, Signal
 
-RETRY_S = 0.5
+RETRY_S = 0.25
 """How often a reader that is not there is looked for."""
-_READ_S = 0.2
-_WRITE_S = 1.0
-_CHUNK = 4096
-_TROUBLE = (OSError, termios.error, ValueError)
-"""All that pyserial lets through: SerialException is an OSError, in_waiting raises a plain one, tcflush its own."""
 
 
 class DicePort:
-    """A dice reader at a path or URL, absent or present; the port's thread calls `wake` when `poll` has news.
+    """A dice reader at a path, pattern or URL, absent or present; the port's thread calls `wake` when `poll` has news.
 
     Never raises after it is made; a bad device text is refused by `hardware.config.check_dice` before.
     """
@@ -40,7 +32,10 @@ class DicePort:
         self._wake = wake
         self._clock_ns = clock_ns
         self._lock = Lock()
-        self._link = DiceLink(config.device, config.identity, round(config.patience_s * 1000 * MS))
+        self._search = Search(config) if is_pattern(config.device) else None
+        patience_ns = round(config.patience_s * 1000 * MS)
+        first = clock_ns() // MS % 65535  # what an earlier console asked for is not what this one asks for
+        self._link = DiceLink(config.device, config.identity, patience_ns, first)
         self._port: serial.Serial | None = None
         self._due_id: object = None
         self._stop = Event()
@@ -92,26 +87,27 @@ class DicePort:
             port = self._open()
             if port is not None:
                 self._visit(port)
-            self._stop.wait(RETRY_S)
+            if self._search is None or not self._search.asking:
+                self._stop.wait(RETRY_S)
+        if self._search is not None:
+            self._search.close()
 
     def _open(self) -> serial.Serial | None:
-        try:
-            port: serial.Serial = serial.serial_for_url(
-                self._config.device, self._config.baud, timeout=_READ_S, write_timeout=_WRITE_S, exclusive=True
-            )
-        except _TROUBLE as error:
-            with self._lock:
-                self._link.teller.lasting(_reason(self._config.device, error))
-            self._tell()
-            return None
-        return port
+        config, search = self._config, self._search
+        opened = open_port(config.device, config) if search is None else search.step(self._clock_ns())
+        if not isinstance(opened, Fault):
+            return opened
+        with self._lock:
+            self._link.teller.lasting(opened)
+        self._tell()
+        return None
 
     def _visit(self, port: serial.Serial) -> None:
         """One connection, from opening until it is lost or no longer wanted."""
         with self._lock:
             self._port = port
             self._link.opened(self._clock_ns())
-        with suppress(*_TROUBLE):  # whatever goes wrong now, the connection is lost and is said to be
+        with suppress(*TROUBLE):  # whatever goes wrong now, the connection is lost and is said to be
             while not self._stop.is_set() and not self._link.gone(self._clock_ns()):
                 self._carry(port)
         with self._lock:
@@ -119,7 +115,7 @@ class DicePort:
             if not self._stop.is_set():
                 self._link.closed()
         self._tell()
-        with suppress(*_TROUBLE):  # a device that has gone may fail even in closing; its descriptors are freed
+        with suppress(*TROUBLE):  # a device that has gone may fail even in closing; its descriptors are freed
             port.close()
 
     def _carry(self, port: serial.Serial) -> None:
@@ -130,7 +126,7 @@ class DicePort:
             port.write(said)
         data = port.read(1)
         if data:
-            data += port.read(min(port.in_waiting, _CHUNK))
+            data += port.read(min(port.in_waiting, CHUNK))
         with self._lock:
             now_ns = self._clock_ns()
             self._link.received(data, now_ns)
@@ -142,17 +138,3 @@ class DicePort:
             news = self._link.teller.has_news()
         if news:
             self._wake()
-
-
-def _reason(device: str, error: Exception) -> Fault:
-    """Why a port could not be opened, in one of few kinds."""
-    code = error.errno if isinstance(error, OSError) else None
-    if code in (errno.EACCES, errno.EPERM):
-        group = group_of(device, "dialout")
-        text = f"no permission to open {device}; it belongs to group {group}"
-        return faults.lasting("permission", text, device=device, group=group)
-    if code in (errno.EAGAIN, errno.EBUSY):
-        return faults.lasting("busy", f"another program holds {device}", device=device)
-    if "://" in device or not Path(device).exists() or code in (errno.ENXIO, errno.ENODEV, errno.EIO):
-        return faults.lasting("absent", f"there is no dice reader at {device}", device=device)
-    return faults.lasting("open", f"{device} cannot be opened: {error}", device=device, reason=str(error))

@@ -140,7 +140,10 @@ fault-panel-permission = No button works: no permission for them; join the group
 fault-panel-handler = A press came late; the console could not be woken: { $reason }
 fault-dice-absent = No dice reader is plugged in; type the throws in
 fault-dice-permission = No permission for the dice reader: join the group { $group }; type the throws in
-fault-dice-busy = Another program holds the dice reader; type the throws in
+fault-dice-busy = { $holder ->
+    [unknown] Another program holds the dice reader; type the throws in
+   *[other] { $holder } holds the dice reader; type the throws in
+}
 fault-dice-open = The dice reader does not open; type the throws in
 fault-dice-silent = The dice reader says nothing; type the throws in
 fault-dice-stranger = What is plugged in is no dice reader; type the throws in
@@ -153,12 +156,20 @@ fault-dice-garbled = { $count ->
    *[other] The dice reader sent { $count } lines that cannot be read
 }
 fault-dice-undue = That throw was not asked for and does not count
+fault-dice-second = Only the first throw counts; this one does not
 fault-dice-count = { $got ->
     [one] One die was read
    *[other] { $got } dice were read
 }; { $wanted } are wanted. Please throw again
 fault-dice-face = A die of { $sides } sides cannot show { $face }. Please throw again
-fault-dice-trouble = The dice reader needs help: { $reason }
+fault-dice-trouble = { $reason ->
+    [COCKED] A die leans and cannot be read. Please throw again
+    [COVERED] A die lies on another. Please throw again
+    [JAM] A die is stuck in the reader
+    [DARK] It is too dark for the dice reader
+    [BATTERY] The battery of the dice reader is low
+   *[other] The dice reader needs help: { $reason }
+}
 fault-display-black = The picture is black: nobody can see this
 fault-store-failed = Nothing is being saved; play goes on
 fault-store-full = The disk is full: nothing is being saved, play goes on

@@ -140,7 +140,10 @@ fault-panel-permission = Nessun pulsante funziona: manca il permesso; serve il g
 fault-panel-handler = Un tocco è arrivato in ritardo; la console non si è svegliata: { $reason }
 fault-dice-absent = Nessun lettore di dadi è collegato; inserite i lanci a mano
 fault-dice-permission = Nessun permesso per il lettore di dadi: serve il gruppo { $group }; inserite i lanci a mano
-fault-dice-busy = Un altro programma tiene il lettore di dadi; inserite i lanci a mano
+fault-dice-busy = { $holder ->
+    [unknown] Un altro programma tiene il lettore di dadi; inserite i lanci a mano
+   *[other] { $holder } tiene il lettore di dadi; inserite i lanci a mano
+}
 fault-dice-open = Il lettore di dadi non si apre; inserite i lanci a mano
 fault-dice-silent = Il lettore di dadi tace; inserite i lanci a mano
 fault-dice-stranger = Quello che è collegato non è un lettore di dadi; inserite i lanci a mano
@@ -153,12 +156,20 @@ fault-dice-garbled = { $count ->
    *[other] Il lettore di dadi ha mandato { $count } righe illeggibili
 }
 fault-dice-undue = Questo lancio non era richiesto e non vale
+fault-dice-second = Vale solo il primo lancio; questo no
 fault-dice-count = { $got ->
     [one] È stato letto un dado
    *[other] Sono stati letti { $got } dadi
 }; ne servono { $wanted }. Lancia di nuovo
 fault-dice-face = Un dado a { $sides } facce non può mostrare { $face }. Lancia di nuovo
-fault-dice-trouble = Il lettore di dadi ha bisogno di aiuto: { $reason }
+fault-dice-trouble = { $reason ->
+    [COCKED] Un dado è inclinato e non si legge. Lancia di nuovo
+    [COVERED] Un dado sta sopra un altro. Lancia di nuovo
+    [JAM] Un dado è incastrato nel lettore
+    [DARK] È troppo buio per il lettore di dadi
+    [BATTERY] La batteria del lettore di dadi è quasi scarica
+   *[other] Il lettore di dadi ha bisogno di aiuto: { $reason }
+}
 fault-display-black = L’immagine è nera: nessuno vede questo
 fault-store-failed = Non si salva niente; la partita continua
 fault-store-full = Il disco è pieno: non si salva niente, la partita continua

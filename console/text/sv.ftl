@@ -140,7 +140,10 @@ fault-panel-permission = Ingen knapp fungerar: behörighet saknas; gå med i gru
 fault-panel-handler = En tryckning kom för sent; konsolen kunde inte väckas: { $reason }
 fault-dice-absent = Ingen tärningsläsare är inkopplad; mata in kasten
 fault-dice-permission = Ingen behörighet till tärningsläsaren: gå med i gruppen { $group }; mata in kasten
-fault-dice-busy = Ett annat program håller tärningsläsaren; mata in kasten
+fault-dice-busy = { $holder ->
+    [unknown] Ett annat program håller tärningsläsaren; mata in kasten
+   *[other] { $holder } håller tärningsläsaren; mata in kasten
+}
 fault-dice-open = Tärningsläsaren går inte att öppna; mata in kasten
 fault-dice-silent = Tärningsläsaren säger ingenting; mata in kasten
 fault-dice-stranger = Det som är inkopplat är ingen tärningsläsare; mata in kasten
@@ -153,12 +156,20 @@ fault-dice-garbled = { $count ->
    *[other] Tärningsläsaren skickade { $count } rader som inte går att läsa
 }
 fault-dice-undue = Det kastet var inte efterfrågat och räknas inte
+fault-dice-second = Bara första kastet räknas, inte det här
 fault-dice-count = { $got ->
     [one] En tärning lästes
    *[other] { $got } tärningar lästes
 }; det ska vara { $wanted }. Kasta om
 fault-dice-face = En tärning med { $sides } sidor kan inte visa { $face }. Kasta om
-fault-dice-trouble = Tärningsläsaren behöver hjälp: { $reason }
+fault-dice-trouble = { $reason ->
+    [COCKED] En tärning lutar och kan inte läsas. Kasta igen
+    [COVERED] En tärning ligger på en annan. Kasta igen
+    [JAM] En tärning har fastnat i läsaren
+    [DARK] Det är för mörkt för tärningsläsaren
+    [BATTERY] Tärningsläsarens batteri är snart slut
+   *[other] Tärningsläsaren behöver hjälp: { $reason }
+}
 fault-display-black = Bilden är svart: ingen kan se det här
 fault-store-failed = Inget sparas; spelet fortsätter
 fault-store-full = Disken är full: inget sparas, spelet fortsätter

@@ -28,11 +28,12 @@ def open_descriptors() -> int:
 class PortBench:
     """Everything happens in `until`: the reader answers, signals are collected."""
 
-    def __init__(self, link: Path, device: str = "", patience_s: float = 5.0) -> None:
+    def __init__(self, link: Path, device: str = "", patience_s: float = 5.0, identity: str = "") -> None:
         self.plug = Plug(link)
         self.reader = SimReader(Random("faces"))
+        self.others: list[tuple[Plug, SimReader]] = []
         self._woken, self._wake = os.pipe()
-        config = DiceConfig(device=device or str(link), patience_s=patience_s)
+        config = DiceConfig(device=device or str(link), patience_s=patience_s, identity=identity)
         self.port = DicePort(config, lambda: void(os.write(self._wake, b"x")))
 
     def __enter__(self) -> Self:
@@ -40,7 +41,8 @@ class PortBench:
 
     def __exit__(self, *_: object) -> None:
         self.port.close()
-        self.plug.pull_out()
+        for plug, _ in self._every():
+            plug.pull_out()
         os.close(self._woken)
         os.close(self._wake)
 
@@ -51,14 +53,18 @@ class PortBench:
         while not happened(found):
             left = end - monotonic()
             assert left > 0, f"nothing of that kind within {PATIENCE_S} s, only {found}"
-            master = self.plug.master
-            ready, _, _ = select.select([self._woken] + ([] if master is None else [master]), [], [], left)
-            if master in ready and master is not None:
-                self.plug.write(self.reader.hear(os.read(master, 4096)))
+            masters = [plug.master for plug, _ in self._every() if plug.master is not None]
+            ready, _, _ = select.select([self._woken, *masters], [], [], left)
+            for plug, reader in self._every():
+                if plug.master in ready and plug.master is not None:
+                    plug.write(reader.hear(os.read(plug.master, 4096)))
             if self._woken in ready:
                 os.read(self._woken, 4096)
                 found += self.port.poll(0)
         return found
+
+    def _every(self) -> list[tuple[Plug, SimReader]]:
+        return [(self.plug, self.reader), *self.others]
 
     def until_kind(self, kind: type[Signal]) -> list[Signal]:
         return self.until(lambda found: any(isinstance(one, kind) for one in found))

@@ -80,7 +80,7 @@ def test_five_throws_before_and_two_after_arming_count_as_one(talk: Talk) -> Non
     found += talk.wait(1500)
     assert [signal for signal in found if isinstance(signal, DiceRead)] == [DiceRead((4, 2), 0)]
     undue = [signal for signal in found if isinstance(signal, Fault)]
-    assert {signal.key for signal in undue} == {"fault-dice-undue"}
+    assert {signal.key for signal in undue} == {"fault-dice-undue", "fault-dice-second"}
     assert all(signal.passing for signal in undue)
     assert sum(int(dict(signal.args)["count"]) for signal in undue) == 6
 
@@ -139,6 +139,67 @@ def test_a_late_throw_of_an_earlier_window_is_undue(talk: Talk) -> None:
     talk.arm()
     assert keys(talk.hear(late)) == ["fault-dice-undue"]
     assert talk.hear(talk.reader.throw((2, 1))) == [DiceRead((2, 1), 0)]
+
+
+def test_a_second_throw_in_a_window_is_called_that_and_a_later_one_is_not(talk: Talk) -> None:
+    talk.arm()
+    talk.hear(talk.reader.throw((1, 2)))
+    assert keys(talk.hear(talk.reader.throw((6, 6)))) == ["fault-dice-second"]
+    talk.link.disarm()
+    assert keys(talk.wait(3000)) == []
+    assert keys(talk.hear(talk.reader.throw((6, 6)))) == ["fault-dice-undue"]
+
+
+def test_only_the_dice_that_are_thrown_again_are_read(talk: Talk) -> None:
+    """Three dice, then one of them again (kept dice do not lie on the tray)."""
+    talk.arm(3)
+    assert talk.hear(talk.reader.throw((6, 3, 6))) == [DiceRead((6, 3, 6), 0)]
+    talk.arm(1)
+    assert keys(talk.hear(talk.reader.throw((1, 2, 3)))) == ["fault-dice-count"]
+    assert talk.hear(talk.reader.throw((4,))) == [DiceRead((4,), 0)]
+
+
+@pytest.mark.parametrize("how", ["armed anew", "disarmed"])
+def test_a_throw_that_was_not_taken_away_in_time_is_void(talk: Talk, how: str) -> None:
+    talk.arm()
+    talk.link.received(talk.reader.throw((5, 5)), 0)
+    if how == "armed anew":
+        talk.link.arm(2, 6, 0)
+    else:
+        talk.link.disarm()
+    assert [signal for signal in talk.exchange() if isinstance(signal, DiceRead)] == []
+
+
+def test_a_cocked_die_is_said_and_the_next_throw_counts(talk: Talk) -> None:
+    talk.arm()
+    (fault,) = talk.hear(talk.reader.misbehave("cocked"))
+    assert isinstance(fault, Fault)
+    assert (fault.key, fault.args) == ("fault-dice-trouble", (("reason", "COCKED"),))
+    assert talk.hear(talk.reader.throw((2, 5))) == [DiceRead((2, 5), 0)]
+
+
+def test_a_window_of_an_earlier_console_is_not_this_ones() -> None:
+    old, new = DiceLink("/dev/tray", after=41), DiceLink("/dev/tray", after=65535)
+    for link, window in ((old, "42"), (new, "1")):
+        link.opened(0)
+        link.received(SimReader(Random(1)).restart(), 0)
+        link.arm(2, 6, 0)
+        frames = [one for one in Decoder(FROM_CONSOLE).feed(link.take_bytes()) if isinstance(one, Frame)]
+        assert [one.fields[0] for one in frames if one.word == "ARM"] == [window]
+
+
+def test_a_minute_without_a_word_is_told_in_a_few_signals() -> None:
+    """Ready, then silent for good: lost once, then silent once, however often the port is opened anew."""
+    talk = Talk()
+    talk.connect()
+    talk.reader.hear = lambda data: b""  # type: ignore[method-assign]
+    found: list[Signal] = []
+    for _ in range(600):
+        found += talk.wait(100)
+        if talk.link.gone(talk.now_ns):
+            talk.link.closed()
+            talk.link.opened(talk.now_ns)
+    assert keys(found) == ["fault-dice-lost", "fault-dice-silent"]
 
 
 def test_disarmed_throws_are_undue(talk: Talk) -> None:
