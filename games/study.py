@@ -128,14 +128,17 @@ def _lucky(deed: Deed, seat: int) -> dict[str, Any]:
 
 
 def _table(game: AnyGame, found: Account, history: Sequence[Step], words: Words) -> Group:
-    """An account for people: a row a seat, then its best throw and dearest decisions."""
+    """An account for people: a row a seat, with its best throw and dearest decisions; others where they mattered."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    heads = ("luck-seat", "luck-luck", "luck-choice", "luck-others", "luck-result", "luck-luckiest", "luck-dearest")
-    for n, key in enumerate(heads):
-        table.add_column(words.say(msg(key)), justify="right" if n in range(1, 5) else "left")
+    sums = [("luck-luck", found.luck), ("luck-choice", tuple(-cost for cost in found.cost))]
+    sums += [("luck-others", found.gift)] if any(found.gift) else []
+    table.add_column(words.say(msg("luck-seat")))
+    for key in (*(key for key, _ in sums), "luck-result"):
+        table.add_column(words.say(msg(key)), justify="right")
+    for key in ("luck-luckiest", "luck-dearest"):
+        table.add_column(words.say(msg(key)))
     for seat in range(len(found.result)):
-        sums = (found.luck[seat], -found.cost[seat], found.gift[seat])
-        told = [words.say(amount(points)) for points in sums]
+        told = [words.say(amount(points[seat])) for _, points in sums]
         result = words.say(number(round(found.result[seat])))
         table.add_row(words.say(number(seat + 1)), *told, result, *_weightiest(game, found, history, words, seat))
     return Group(words.say(msg("luck-explained")), words.say(trust_words(found)), "", table)

@@ -12,8 +12,9 @@ from console.screens.dress import BODY, CHOOSING, lines, menu, paper
 from console.screens.holders import Holder
 from console.screens.page import Page
 from console.screens.table import begin
-from games.core import AnyGame, Option, OptionValue, Setup, complete, write_option
-from games.scene import Box, Ink, Msg, Shape, Text, msg, number
+from games.core import AnyGame, Option, OptionValue, Setup, complete
+from games.house_rules import option_words, value_words
+from games.scene import Box, Ink, Msg, Shape, Text, msg
 from hardware.signals import Button
 
 TIMERS_S = (15, 30, 60, 120, 0)
@@ -55,7 +56,7 @@ class Options(Page):
             self.values[option.name] = self._after(option)
             return self
 
-        label = Msg(f"option-{self._game.id}-{option.name}")
+        label = option_words(self._game, option)
         return Item(label, value_words(self._game, option, self.values[option.name]), step)
 
     def _after(self, option: Option) -> OptionValue:
@@ -111,14 +112,6 @@ class Options(Page):
         if right is not None:
             body += _advice(right, advice)
         return menu(self.desk, msg("options-title", game=Msg(f"title-{self._game.id}")), None, body, CHOOSING)
-
-
-def value_words(game: AnyGame, option: Option, value: OptionValue) -> Msg:
-    """An option's value in words."""
-    text = write_option(value)
-    if isinstance(value, bool):
-        return Msg(f"value-{text}")
-    return number(int(text)) if text.isdecimal() else Msg(f"value-{game.id}-{option.name}-{text}")
 
 
 def _advice(box: Box, advice: tuple[Msg, ...]) -> tuple[Shape, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from games.core import AnyGame, write_option
+from games.core import AnyGame
+from games.house_rules import option_words, value_words
 from games.luck.account import Account
 from games.luck.told import amount, decision_words, deed_words, trust_words
 from games.record import Record, Step
@@ -32,7 +33,7 @@ def html_page(game: AnyGame, record: Record, history: Sequence[Step], found: Acc
     state = history[-1].after if history else game.start(record.setup)
     parts = [
         f"<h1>{title}</h1>",
-        f'<p class="soft">{escape(_house_rules(record))}</p>',
+        f'<p class="soft">{escape(_house_rules(game, record, words))}</p>',
         _sheet(game.paper(state), words),
         f"<h2>{escape(words.say(msg('luck-title')))}</h2>",
         _account(game, history, found, words),
@@ -45,8 +46,12 @@ def html_page(game: AnyGame, record: Record, history: Sequence[Step], found: Acc
     )
 
 
-def _house_rules(record: Record) -> str:
-    return " · ".join(f"{name} {write_option(value)}" for name, value in record.setup.options.items())
+def _house_rules(game: AnyGame, record: Record, words: Words) -> str:
+    values = record.setup.options
+    return " · ".join(
+        f"{words.say(option_words(game, option))}: {words.say(value_words(game, option, values[option.name]))}"
+        for option in game.options
+    )
 
 
 def _sheet(rows: Sequence[Sequence[Msg]], words: Words) -> str:
@@ -65,7 +70,8 @@ def _cells(tag: str, texts: Iterable[str]) -> str:
 def _account(game: AnyGame, history: Sequence[Step], found: Account | None, words: Words) -> str:
     if found is None:
         return f"<p>{escape(words.say(msg('luck-unknown')))}</p>"
-    heads = ("luck-seat", "luck-luck", "luck-choice", "luck-others", "luck-result", "luck-luckiest", "luck-dearest")
+    others = ("luck-others",) if any(found.gift) else ()
+    heads = ("luck-seat", "luck-luck", "luck-choice", *others, "luck-result", "luck-luckiest", "luck-dearest")
     head = _cells("th", (words.say(msg(key)) for key in heads))
     rows = "".join(_row(game, history, found, words, seat) for seat in range(len(found.result)))
     explained = "".join(f"<p>{escape(words.say(line))}</p>" for line in (msg("luck-explained"), trust_words(found)))
@@ -74,7 +80,8 @@ def _account(game: AnyGame, history: Sequence[Step], found: Account | None, word
 
 def _row(game: AnyGame, history: Sequence[Step], found: Account, words: Words, seat: int) -> str:
     most = max(1.0, *map(abs, (*found.luck, *found.cost, *found.gift)))
-    sums = ((found.luck[seat], "#2f5e9e"), (-found.cost[seat], "#84509b"), (found.gift[seat], "#8b8a85"))
+    sums = [(found.luck[seat], "#2f5e9e"), (-found.cost[seat], "#84509b")]
+    sums += [(found.gift[seat], "#8b8a85")] if any(found.gift) else []
     bars = "".join(
         f'<td class="n">{escape(words.say(amount(points)))}{_bar(points / most, ink)}</td>' for points, ink in sums
     )

@@ -1,0 +1,19 @@
+"""House rules in words, as menus, score sheets and printed pages name them."""
+
+from __future__ import annotations
+
+from games.core import AnyGame, Option, OptionValue, write_option
+from games.scene import Msg, number
+
+
+def option_words(game: AnyGame, option: Option) -> Msg:
+    """What an option is called."""
+    return Msg(f"option-{game.id}-{option.name}")
+
+
+def value_words(game: AnyGame, option: Option, value: OptionValue) -> Msg:
+    """An option's value."""
+    text = write_option(value)
+    if isinstance(value, bool):
+        return Msg(f"value-{text}")
+    return number(int(text)) if text.isdecimal() else Msg(f"value-{game.id}-{option.name}-{text}")
