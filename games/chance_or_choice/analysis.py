@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from games.chance_or_choice.odds import Wipe, odds
 from games.chance_or_choice.state import Phase, Standing, State, earlier
-from games.core import BadNotation, OptionValue, Seat, Worth
+from games.core import BadNotation, OptionValue, Worth
 
 Column = NDArray[np.float64]
 """Values by points banked, from 0."""
@@ -158,19 +158,26 @@ def solve(options: Mapping[str, OptionValue], policy: str = "") -> dict[str, flo
 
 def worth(state: State) -> Worth:
     """The final total each seat may expect if it plays for points from here on; exact but for rounding."""
-    return Worth(tuple(_seat_worth(state, seat) for seat in range(state.table.seats)))
+    alike: dict[tuple[int, Standing, int], float] = {}
+    points: list[float] = []
+    for seat, (at, kept) in enumerate(zip(state.standing, state.kept, strict=True)):
+        key = earlier(state, seat), at, kept
+        if key not in alike:
+            alike[key] = _seat_worth(state, *key)
+        points.append(alike[key])
+    return Worth(tuple(points))
 
 
-def _seat_worth(state: State, seat: Seat) -> float:
-    table, banked = state.table, earlier(state, seat)
-    if state.phase is Phase.OVER or state.standing[seat] is Standing.QUIT:
-        return banked + state.kept[seat]
+def _seat_worth(state: State, banked: int, standing: Standing, kept: int) -> float:
+    """The worth to a seat with so many points of earlier rounds and kept of this one, where it stands."""
+    table = state.table
+    if state.phase is Phase.OVER or standing is Standing.QUIT:
+        return banked + kept
     to_come = table.rounds - len(state.past) - 1
     rules = Rules(table.dice, table.sides, table.wipe, table.first_throw_safe)
-    most = table.dice * table.sides
-    now = solved(rules, to_come + 1, banked + state.pot + state.kept[seat] + most + 1)[to_come]
-    if state.standing[seat] is Standing.LEFT:
-        return float(now.leave[banked + state.kept[seat]])
+    now = solved(rules, to_come + 1, banked + state.pot + kept + table.dice * table.sides + 1)[to_come]
+    if standing is Standing.LEFT:
+        return float(now.leave[banked + kept])
     if state.phase is Phase.QUESTION:
         return now.when_asked(state.pot, banked)
     if not state.pot:

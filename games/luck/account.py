@@ -85,20 +85,20 @@ def _deed(game: AnyGame, entry: int, step: Step, before: Worth, after: Worth) ->
     zeros, none = (0.0,) * len(changes), (None,) * len(changes)
     if isinstance(step.move, Thrown):
         return Deed(entry, step.move, changes, zeros, zeros, none)
-    own = [_decides(game, step, seat) for seat in range(len(changes))]
-    cost = tuple(-change if mine else 0.0 for change, mine in zip(changes, own, strict=True))
-    gift = tuple(0.0 if mine else change for change, mine in zip(changes, own, strict=True))
+    own = _deciders(game, step)
+    cost = tuple(-change if seat in own else 0.0 for seat, change in enumerate(changes))
+    gift = tuple(0.0 if seat in own else change for seat, change in enumerate(changes))
     better = tuple(_better(game, step, seat) if given > NOTHING else None for seat, given in enumerate(cost))
     return Deed(entry, step.move, None, cost, gift, better)
 
 
-def _decides(game: AnyGame, step: Step, seat: Seat) -> bool:
-    """Whether it is the seat's own doing: its move, or the closing of a question it had settled (an answer that might
-    still have been changed is given up for good only then)."""
+def _deciders(game: AnyGame, step: Step) -> tuple[Seat, ...]:
+    """Whose own doing it is: the mover's, or, where a question closes, that of all who had settled it (an answer that
+    might still have been changed is given up for good only then)."""
     if isinstance(step.move, Close):
         now = game.waiting(step.before)
-        return isinstance(now, Choose) and seat in now.settled
-    return bool(step.move.seat == seat)
+        return now.settled if isinstance(now, Choose) else ()
+    return (step.move.seat,)
 
 
 def _better(game: AnyGame, step: Step, seat: Seat) -> Any:
