@@ -70,7 +70,8 @@ class Picture(Protocol):
 class App:
     """One console at work. `turn` makes one pass, `run` goes on until somebody leaves.
 
-    presented: told each scene once it is on the screen, and of nothing else. play: makes a sound heard.
+    presented: told each scene once it is on the screen, and of nothing else. play: makes a sound heard. say: speaks
+    a text in a language.
     """
 
     def __init__(
@@ -83,11 +84,12 @@ class App:
         devices: Sequence[Device] = (),
         presented: Callable[[Scene], None] = lambda scene: None,
         play: Callable[[Tone], None] = lambda tone: None,
+        say: Callable[[str, str], None] = lambda language, text: None,
     ) -> None:
         self.desk, self.screen = desk, screen
         self._picture, self._inbox, self._clock_ns = picture, inbox, clock_ns
         self._devices = tuple(devices)
-        self._presented, self._play = presented, play
+        self._presented, self._play, self._say = presented, play, say
         self._shown: tuple[Scene, Words] | None = None
         self._moving = False
         self._patient_until_ns: int | None = None
@@ -159,6 +161,8 @@ class App:
         self._light()
         for tone in self.desk.heard():
             self._play(tone)
+        for text in self.desk.spoken():
+            self._say(self.desk.words.language, text)
 
     def _paint(self, scene: Scene) -> None:
         fresh = self._shown != (scene, self.desk.words)

@@ -23,6 +23,7 @@ from console.screens import Screen
 from console.screens.start import opening
 from console.sound import Sound
 from console.store import Store
+from console.voice import Voice
 from console.window import Window
 from games import all_games
 from games.core import AnyGame
@@ -42,6 +43,7 @@ class World:
     state: the store's file. clock_ns: CLOCK_MONOTONIC. entropy: that many bytes from the system.
     packages: Python packages with further games. presented: told each scene once it is on the screen.
     sockets: where another terminal may ask how the table is; the first that can be had is taken, none needs none.
+    phrases: the folder where spoken phrases are kept; None: nothing is spoken.
     """
 
     state: Path
@@ -50,6 +52,7 @@ class World:
     packages: tuple[str, ...] = ()
     presented: Callable[[Scene], None] = lambda scene: None
     sockets: tuple[Path, ...] = ()
+    phrases: Path | None = None
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -87,6 +90,7 @@ def assemble(
         opened.callback(display.close)
         sound = Sound(config.volume)
         opened.callback(sound.close)
+        say = _voice(config, world, sound, inbox, opened)
         window = Window(desk, keyboard, display, config.display.size)
         devices: list[Device] = [] if panel is None else [panel]
         if config.dice.device:
@@ -98,8 +102,19 @@ def assemble(
         hands = {"health": health_of(desk)}
         if world.sockets and (listening := listen(world.sockets, hands)) is not None:
             opened.callback(listening.close)
-        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, world.presented, sound.play)
+        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, world.presented, sound.play, say)
         return Console(app, panel, inbox, opened.pop_all().close)
+
+
+def _voice(
+    config: Config, world: World, sound: Sound, inbox: SimpleQueue[Letter], opened: ExitStack
+) -> Callable[[str, str], None]:
+    """What speaks a text in a language."""
+    if world.phrases is None or not config.volume:
+        return lambda language, text: None
+    voice = Voice(sound.speak, world.phrases, inbox.put)
+    opened.callback(voice.close)
+    return voice.say
 
 
 def _panel(config: Config, inbox: SimpleQueue[Letter]) -> Panel | None:
@@ -135,6 +150,7 @@ def _desk(config: Config, world: World, store: Store) -> Desk:
         keys=CAPS if config.panel.kind in ("keyboard", "mock") else (),
         layout=config.layout,
         motion=config.display.motion,
+        voice=config.voice,
         now_ns=world.clock_ns(),
         pressed_ns=world.clock_ns(),
     )

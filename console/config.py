@@ -88,6 +88,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         Meta(description="a seat silent in two questions running: a bot plays on for it, or it stops with its score"),
     ] = "bot"
     volume: Annotated[int, Meta(ge=0, le=100, description="loudness in percent; 0: silent")] = 70
+    voice: Annotated[
+        Literal["off", "rules", "on"],
+        Meta(description="aloud: nothing; throws, where the rules of a game ask for it; throws, turns and results"),
+    ] = "rules"
     display: Display = Display()
     gamepads: Annotated[
         tuple[GamepadConfig, ...],

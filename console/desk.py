@@ -11,7 +11,7 @@ from console.session import Session
 from console.signals import Command, Shown, Signal
 from console.store import Store
 from games.core import AnyGame, Tone
-from games.scene import Layout
+from games.scene import Layout, Msg
 from games.words import Words
 from hardware.signals import DiceRead, Fault, Pressed, Ready, Released, Tick
 
@@ -20,6 +20,9 @@ PASSING_NS = 4 * SECOND
 """How long a passing fault stays in the centre of the screen."""
 
 DiceSource: TypeAlias = Literal["console", "hand", "reader"]
+VoiceLevel: TypeAlias = Literal["rules", "on", "off"]
+"""What is said aloud: throws where the rules of the game ask for it, all throws, turns and results, or nothing."""
+VOICES: tuple[VoiceLevel, ...] = ("rules", "on", "off")
 
 
 class Dice(Protocol):
@@ -66,6 +69,7 @@ class Desk:
     well: what devices that are well say of themselves.
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
     anywhere; presser: the panel it was at. tones: what is to be heard, until `heard` takes it.
+    voice: what is said aloud; said: what is to be said, until `spoken` takes it.
     """
 
     games: tuple[AnyGame, ...]
@@ -87,6 +91,8 @@ class Desk:
     pressed_ns: int = 0
     presser: int = 0
     tones: deque[Tone] = field(default_factory=lambda: deque(maxlen=8))
+    voice: VoiceLevel = "off"
+    said: deque[Msg] = field(default_factory=lambda: deque(maxlen=8))
 
     @property
     def tumble_ns(self) -> int:
@@ -106,6 +112,19 @@ class Desk:
         tones = tuple(self.tones)
         self.tones.clear()
         return tones
+
+    def spoken(self) -> tuple[str, ...]:
+        """What is to be said now, in the language of the table; a second call gives nothing.
+
+        A message that does not read aloud well has an attribute `spoken` that does.
+        """
+        said = tuple(self.words.say(self._aloud(each)) for each in self.said)
+        self.said.clear()
+        return said
+
+    def _aloud(self, message: Msg) -> Msg:
+        own = f"{message.key}.spoken"
+        return Msg(own, message.args) if self.words.has(own) else message
 
     def take(self, signal: Signal) -> None:
         """What a signal means for every screen alike; each screen calls it first."""
@@ -140,6 +159,14 @@ class Desk:
         after = self.languages.index(self.words.language) + 1
         self.words = self.speak(self.languages[after % len(self.languages)])
 
+    def next_voice(self) -> None:
+        """More is said aloud, or nothing any more; the screen says which."""
+        self.voice = VOICES[(VOICES.index(self.voice) + 1) % len(VOICES)]
+        self.passing = (Fault("voice", f"voice-{self.voice}", f"voice: {self.voice}", passing=True), None)
+        self.said.clear()
+        if self.voice == "on":
+            self.said.append(Msg("voice-on"))
+
     def due_ns(self) -> int | None:
         """When the passing notice goes, if one is shown."""
         return self.passing[1] if self.passing else None
@@ -156,3 +183,5 @@ class Desk:
             self.layout = "table" if self.layout == "wall" else "wall"
         elif name == "motion":
             self.motion = not self.motion
+        elif name == "voice":
+            self.next_voice()

@@ -37,6 +37,7 @@ COMMAND_KEYS: dict[int, CommandName] = {
     pygame.K_F2: "language",
     pygame.K_F3: "layout",
     pygame.K_F4: "motion",
+    pygame.K_F5: "voice",
 }
 PAD_BUTTONS = {0: Button.STAY, 1: Button.LEAVE, 2: Button.DOUBLE, 3: Button.DOUBLE}
 """A gamepad's face buttons as SDL numbers them: A (or cross), B (circle), X and Y."""

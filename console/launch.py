@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from console.config import Config, ConfigError, load
 from console.display import TITLE, Display, DisplayError, Mode, environment, open_display
-from console.paths import config_files, control_sockets, folders, state_file
+from console.paths import config_files, control_sockets, folders, phrases, state_file
 from console.store_lock import AlreadyRunning, is_free
 from games.folders import languages
 
@@ -123,8 +123,14 @@ def _run(
     from console.screens.start import opening
     from console.store import NewerStore
 
-    sockets = control_sockets(os.environ)
-    world = World(state=state, clock_ns=monotonic_ns, entropy=os.urandom, presented=presented, sockets=sockets)
+    world = World(
+        state=state,
+        clock_ns=monotonic_ns,
+        entropy=os.urandom,
+        presented=presented,
+        sockets=control_sockets(os.environ),
+        phrases=phrases(os.environ),
+    )
     try:
         console = assemble(config, world, start or opening, display)
     except AlreadyRunning as reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from platformdirs import user_config_path, user_state_path
+from platformdirs import user_cache_path, user_config_path, user_state_path
 
 from games.folders import Folder, text_folders
 from hardware.control_socket import places
@@ -24,6 +24,12 @@ def state_file(env: Mapping[str, str]) -> Path:
 def control_sockets(env: Mapping[str, str]) -> tuple[Path, ...]:
     """Where the running console is asked how it is, the likeliest place first."""
     return places(env, state_file(env).parent)
+
+
+def phrases(env: Mapping[str, str]) -> Path:
+    """Where spoken phrases are kept: in systemd's $CACHE_DIRECTORY (the first of several), else in the user's cache."""
+    given = env.get("CACHE_DIRECTORY", "").split(":")[0]
+    return (Path(given) if given else user_cache_path(NAME)) / "phrases"
 
 
 def config_files() -> tuple[Path, ...]:

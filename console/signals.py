@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from hardware.signals import Signal as DeviceSignal
 
-CommandName: TypeAlias = Literal["rules", "language", "layout", "motion"]
+CommandName: TypeAlias = Literal["rules", "language", "layout", "motion", "voice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A keyboard shortcut. rules: open or close them; language, layout, motion: the next one."""
+    """A keyboard shortcut. rules: open or close them; language, layout, motion, voice: the next one."""
 
     name: CommandName
     at_ns: int

@@ -8,7 +8,8 @@ from array import array
 from cmath import exp, pi
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from threading import Event, Thread
+from io import BytesIO
+from threading import Event, Lock, Thread
 
 import pygame
 
@@ -85,6 +86,7 @@ class Sound:
         self._sounds: dict[Tone, pygame.mixer.Sound] = {}
         self._maker: Thread | None = None
         self._closing = Event()
+        self._opening = Lock()
 
     def play(self, tone: Tone) -> None:
         """Plays a tone over whatever is heard; the first as soon as there are sounds, others if there are."""
@@ -96,18 +98,41 @@ class Sound:
         elif tone in self._sounds:
             self._sounds[tone].play()
 
+    def speak(self, wav: bytes) -> float | None:
+        """Plays a WAV file and gives its length in seconds; None where nothing can be heard. Opening the mixer takes
+        its time: not for the loop's thread."""
+        if not self._volume:
+            return None
+        try:
+            self._open()
+            sound = pygame.mixer.Sound(file=BytesIO(wav))
+        except pygame.error as error:
+            self._silent(error)
+            return None
+        sound.set_volume(self._volume / 100)
+        sound.play()
+        return float(sound.get_length())
+
+    def _open(self) -> None:
+        """Opens the mixer once, from whichever thread comes first."""
+        with self._opening, _hushed():
+            if not pygame.mixer.get_init():
+                pygame.mixer.init(RATE, -16, 1, 512)
+
+    def _silent(self, error: pygame.error) -> None:
+        self._volume = 0
+        logging.getLogger(__name__).warning("there is no sound: %s", error)
+
     def _make(self, first: Tone) -> None:
         try:
-            with _hushed():
-                pygame.mixer.init(RATE, -16, 1, 512)
+            self._open()
             for tone in sorted(NOTES, key=lambda tone: tone != first):
                 self._sounds[tone] = pygame.mixer.Sound(buffer=samples(NOTES[tone], self._volume))
                 if tone == first:
                     self._sounds[tone].play()
                 self._closing.wait(_GIVE_WAY_S)
         except pygame.error as error:
-            self._volume = 0
-            logging.getLogger(__name__).warning("there is no sound: %s", error)
+            self._silent(error)
 
     def ready(self) -> None:
         """Waits until the sounds that have been asked for can be heard."""

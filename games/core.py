@@ -234,6 +234,7 @@ class Game(Generic[S, M]):
     show: one line; equal exactly if the states are equal.
     read_move: inverse of str for the game's own moves, or BadNotation.
     buttons: what each button of a seat means now, or None where the picker walks `path` instead.
+    aloud: whether the rules ask for throws to be read aloud.
     throw_button: what the thrower presses to throw, and the caller to call (T2); a move of a caller has another one.
     path: the steps (message keys or plain words) in which a person enters a move.
     say: a move in words; without it, its steps. lines: what lies before a seat in lines of words, for terminals.
@@ -268,6 +269,7 @@ class Game(Generic[S, M]):
     show: Callable[[S], str]
     read_move: Callable[[str], M]
     buttons: Callable[[S, Seat], Mapping[ButtonName, M]] | None
+    aloud: bool = False
     throw_button: ButtonName = "STAY"
     path: Callable[[M], tuple[str, ...]]
     say: Callable[[M], Msg] | None = None

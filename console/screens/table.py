@@ -100,6 +100,8 @@ class Table(Page):
         self.throws.shown(at_ns)
         if not rolling:
             self.questions.shown(at_ns)
+            if self.session.shown is self.session.state:
+                self.throws.aloud.turn(self.holders.people())
             if self._over_ns is None and self.session.finished and self.session.shown is self.session.state:
                 self._over_ns = at_ns
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from console.desk import SECOND, Desk
+from console.screens.aloud import Aloud
 from console.screens.holders import Holders
 from console.session import Session, Step
 from games.core import IllegalMove, Seat, Throw, Thrown, Tone
@@ -23,11 +24,13 @@ Labels: TypeAlias = dict[Button, Msg]
 
 @dataclass
 class Roll:
-    """Dice under way: what fell, over the state before it. tones: heard at the end; from_ns: since when they roll."""
+    """Dice under way: what fell, over the state before it. tones, said: heard at the end; from_ns: since when they
+    roll."""
 
     before: Any
     faces: tuple[int, ...]
     tones: tuple[Tone, ...] = ()
+    said: tuple[Msg, ...] = ()
     from_ns: int | None = None
 
 
@@ -47,6 +50,7 @@ class Throws:
 
     def __init__(self, desk: Desk, session: Session, holders: Holders) -> None:
         self.desk, self.session, self.holders = desk, session, holders
+        self.aloud = Aloud(desk, session)
         self.due: Due | None = None
         self.roll: Roll | None = None
         self.instead: Literal["console", "hand"] | None = None
@@ -149,18 +153,21 @@ class Throws:
         """Steps that may be shown from now on: a throw among them tumbles first, and is heard when it lies."""
         thrown = [step for step in steps if isinstance(step.move, Thrown)]
         tones = tuple(event.tone for step in steps for event in step.events if event.tone is not None)
+        said = self.aloud.steps(steps)
         if any(step.entry.source == "hand" and step not in thrown for step in steps):
             self.desk.tones.append("accepted")
         if thrown and self.desk.tumble_ns:
-            self.roll = Roll(thrown[-1].before, thrown[-1].move.faces, tones)
+            self.roll = Roll(thrown[-1].before, thrown[-1].move.faces, tones, said)
         else:
             self.desk.tones.extend(tones)
+            self.desk.said.extend(said)
 
     def tick(self, now_ns: int) -> None:
         """Dice come to rest; a throw falls by itself."""
         if self.roll is not None and self.roll.from_ns is not None:
             if now_ns >= self.roll.from_ns + self.desk.tumble_ns:
                 self.desk.tones.extend(self.roll.tones)
+                self.desk.said.extend(self.roll.said)
                 self.roll = None
         elif self.due is not None and (falls_ns := self._falls_ns(self.due)) is not None and now_ns >= falls_ns:
             self._fall(now_ns)

@@ -111,8 +111,16 @@ fault-button-stuck = Seat { $seat }: the { $button ->
     [STAY] green
     [LEAVE] red
    *[other] yellow
-} button sticks. It counts again when it comes up
-fault-button-busy = Seat { $seat }: another program holds the { $button ->
+} button seems stuck. It counts again when it has been up for two seconds
+fault-button-noisy = Seat { $seat }: the { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} button chatters. It counts again when it has been quiet for two seconds
+fault-button-busy = Seat { $seat }: { $holder ->
+    [unknown] another program
+   *[other] { $holder }
+} holds the { $button ->
     [STAY] green
     [LEAVE] red
    *[other] yellow
@@ -136,8 +144,11 @@ fault-button-pin = Seat { $seat }: the { $button ->
 fault-lamp-pin = Seat { $seat }: a lamp ({ $pin }) stays dark, its button works: { $reason }
 fault-panel-library = No button works; the keyboard does: { $reason }
 fault-panel-mock = The buttons are pretended: keys take their place
-fault-panel-permission = No button works: no permission for them; join the group { $group }
+fault-panel-permission = No button works: no permission for { $node }; join the group { $group }
+fault-chip-absent = The buttons of these seats do not answer: { $seats } (chip { $chip })
 fault-panel-handler = A press came late; the console could not be woken: { $reason }
+fault-panel-revived = The buttons were not heard for a moment; they are heard again
+fault-panel-deaf = No button is heard any more: please start the console anew
 fault-dice-absent = No dice reader is plugged in; type the throws in
 fault-dice-permission = No permission for the dice reader: join the group { $group }; type the throws in
 fault-dice-busy = { $holder ->
@@ -157,6 +168,7 @@ fault-dice-garbled = { $count ->
 }
 fault-dice-undue = That throw was not asked for and does not count
 fault-dice-second = Only the first throw counts; this one does not
+fault-dice-mock = The dice reader is pretended: its dice fall by themselves
 fault-dice-count = { $got ->
     [one] One die was read
    *[other] { $got } dice were read
@@ -176,3 +188,17 @@ fault-store-full = The disk is full: nothing is being saved, play goes on
 fault-store-unwritable = The disk cannot be written: nothing is being saved, play goes on
 fault-store-damaged = The stored games cannot be read; they are set aside and new ones are kept
 fault-store-record = The game that was left cannot be read; please begin a new one
+
+# Read aloud
+voice-on = Spoken aloud: throws, turns and results
+voice-rules = Spoken aloud: throws, where the rules ask for it
+voice-off = Nothing is spoken aloud
+voice-absent = Nothing can be spoken: espeak-ng is not installed
+voice-fails = Nothing can be spoken: espeak-ng does not work
+spoken-throw = { $faces }
+spoken-turn = { $seat }, your turn
+spoken-wins = { $n ->
+    [one] { $seats } wins
+   *[other] { $seats } share the win
+}
+spoken-draw = Nobody has won: a draw

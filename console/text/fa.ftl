@@ -105,12 +105,20 @@ fault-button-stuck = بازیکن { $seat }: دکمهٔ { $button ->
     [STAY] سبز
     [LEAVE] قرمز
    *[other] زرد
-} گیر کرده است؛ وقتی بالا بیاید دوباره کار می‌کند
+} گویا گیر کرده است؛ وقتی دو ثانیه بالا بماند دوباره کار می‌کند
+fault-button-noisy = بازیکن { $seat }: دکمهٔ { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} پیوسته می‌لرزد؛ پس از دو ثانیه آرامش دوباره کار می‌کند
 fault-button-busy = بازیکن { $seat }: دکمهٔ { $button ->
     [STAY] سبز
     [LEAVE] قرمز
    *[other] زرد
-} در اختیار برنامهٔ دیگری است ({ $pin })
+} در اختیار { $holder ->
+    [unknown] برنامهٔ دیگری
+   *[other] { $holder }
+} است ({ $pin })
 fault-button-permission = بازیکن { $seat }: اجازهٔ کار با دکمهٔ { $button ->
     [STAY] سبز
     [LEAVE] قرمز
@@ -130,8 +138,11 @@ fault-button-pin = بازیکن { $seat }: دکمهٔ { $button ->
 fault-lamp-pin = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش می‌ماند ولی دکمه‌اش کار می‌کند: { $reason }
 fault-panel-library = هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند: { $reason }
 fault-panel-mock = دکمه‌ها واقعی نیستند: کلیدها جای آن‌ها را گرفته‌اند
-fault-panel-permission = هیچ دکمه‌ای کار نمی‌کند: اجازه نیست؛ باید عضو گروه { $group } شد
+fault-panel-permission = هیچ دکمه‌ای کار نمی‌کند: اجازهٔ { $node } نیست؛ باید عضو گروه { $group } شد
+fault-chip-absent = دکمه‌های این بازیکنان پاسخ نمی‌دهند: { $seats } (تراشهٔ { $chip })
 fault-panel-handler = فشار یک دکمه دیر رسید؛ برنامه بیدار نشد: { $reason }
+fault-panel-revived = دکمه‌ها لحظه‌ای شنیده نمی‌شدند؛ حالا دوباره شنیده می‌شوند
+fault-panel-deaf = دیگر هیچ دکمه‌ای شنیده نمی‌شود: لطفاً برنامه را دوباره روشن کن
 fault-dice-absent = تاس‌خوانی وصل نیست؛ عددها را وارد کنید
 fault-dice-permission = اجازهٔ کار با تاس‌خوان نیست: باید عضو گروه { $group } شد؛ عددها را وارد کنید
 fault-dice-busy = { $holder ->
@@ -151,6 +162,7 @@ fault-dice-garbled = { $count ->
 }
 fault-dice-undue = این پرتاب خواسته نشده بود و حساب نیست
 fault-dice-second = فقط پرتاب اول حساب است، این یکی نه
+fault-dice-mock = تاس‌خوان ساختگی است: تاس‌هایش خودبه‌خود می‌افتند
 fault-dice-count = { $got } تاس خوانده شد؛ { $wanted } تاس لازم است. دوباره بیندازید
 fault-dice-face = تاسِ { $sides } وجهی { $face } ندارد. دوباره بیندازید
 fault-dice-trouble = { $reason ->
@@ -167,3 +179,17 @@ fault-store-full = دیسک پر است: چیزی ذخیره نمی‌شود، �
 fault-store-unwritable = روی دیسک نمی‌توان نوشت: چیزی ذخیره نمی‌شود، بازی ادامه دارد
 fault-store-damaged = بازی‌های ذخیره‌شده خوانده نمی‌شود؛ کنار گذاشته شد و بازی‌های تازه ذخیره می‌شود
 fault-store-record = بازی نیمه‌کاره خوانده نمی‌شود؛ بازی تازه‌ای شروع کنید
+
+# آنچه بلند خوانده می‌شود
+voice-on = با صدا: پرتاب‌ها، نوبت‌ها و نتیجه‌ها
+voice-rules = با صدا: پرتاب‌ها، هر جا قانون بازی بخواهد
+voice-off = چیزی بلند خوانده نمی‌شود
+voice-absent = صدایی نیست: espeak-ng نصب نشده است
+voice-fails = صدایی نیست: espeak-ng کار نمی‌کند
+spoken-throw = { $faces }
+spoken-turn = { $seat }، نوبت شماست
+spoken-wins = { $n ->
+    [one] { $seats } برنده شد
+   *[other] { $seats } برندهٔ مشترک‌اند
+}
+spoken-draw = کسی نبرد: بازی مساوی شد

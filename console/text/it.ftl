@@ -111,8 +111,16 @@ fault-button-stuck = Posto { $seat }: il pulsante { $button ->
     [STAY] verde
     [LEAVE] rosso
    *[other] giallo
-} è bloccato. Conterà di nuovo quando risale
-fault-button-busy = Posto { $seat }: un altro programma tiene il pulsante { $button ->
+} sembra bloccato. Conterà di nuovo dopo due secondi da sollevato
+fault-button-noisy = Posto { $seat }: il pulsante { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+} è disturbato. Conterà di nuovo dopo due secondi di quiete
+fault-button-busy = Posto { $seat }: { $holder ->
+    [unknown] un altro programma
+   *[other] { $holder }
+} tiene il pulsante { $button ->
     [STAY] verde
     [LEAVE] rosso
    *[other] giallo
@@ -136,8 +144,11 @@ fault-button-pin = Posto { $seat }: il pulsante { $button ->
 fault-lamp-pin = Posto { $seat }: una spia ({ $pin }) resta spenta, il suo pulsante funziona: { $reason }
 fault-panel-library = Nessun pulsante funziona, la tastiera sì: { $reason }
 fault-panel-mock = I pulsanti sono finti: al loro posto ci sono i tasti
-fault-panel-permission = Nessun pulsante funziona: manca il permesso; serve il gruppo { $group }
+fault-panel-permission = Nessun pulsante funziona: manca il permesso per { $node }; serve il gruppo { $group }
+fault-chip-absent = I pulsanti di questi posti non rispondono: { $seats } (chip { $chip })
 fault-panel-handler = Un tocco è arrivato in ritardo; la console non si è svegliata: { $reason }
+fault-panel-revived = Per un attimo i pulsanti non si sentivano; ora si sentono di nuovo
+fault-panel-deaf = Nessun pulsante si sente più: riavvia la console
 fault-dice-absent = Nessun lettore di dadi è collegato; inserite i lanci a mano
 fault-dice-permission = Nessun permesso per il lettore di dadi: serve il gruppo { $group }; inserite i lanci a mano
 fault-dice-busy = { $holder ->
@@ -157,6 +168,7 @@ fault-dice-garbled = { $count ->
 }
 fault-dice-undue = Questo lancio non era richiesto e non vale
 fault-dice-second = Vale solo il primo lancio; questo no
+fault-dice-mock = Il lettore di dadi è finto: i suoi dadi cadono da soli
 fault-dice-count = { $got ->
     [one] È stato letto un dado
    *[other] Sono stati letti { $got } dadi
@@ -176,3 +188,17 @@ fault-store-full = Il disco è pieno: non si salva niente, la partita continua
 fault-store-unwritable = Sul disco non si può scrivere: non si salva niente, la partita continua
 fault-store-damaged = Le partite salvate non si leggono; sono messe da parte e si salvano le nuove
 fault-store-record = La partita lasciata a metà non si legge; cominciatene una nuova
+
+# Detto ad alta voce
+voice-on = Ad alta voce: lanci, turni e risultati
+voice-rules = Ad alta voce: i lanci, dove le regole lo chiedono
+voice-off = Niente viene detto ad alta voce
+voice-absent = Niente voce: espeak-ng non è installato
+voice-fails = Niente voce: espeak-ng non funziona
+spoken-throw = { $faces }
+spoken-turn = { $seat }, tocca a te
+spoken-wins = { $n ->
+    [one] { $seats } vince
+   *[other] { $seats } vincono insieme
+}
+spoken-draw = Nessuno ha vinto: pareggio

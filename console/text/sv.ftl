@@ -111,8 +111,16 @@ fault-button-stuck = Plats { $seat }: den { $button ->
     [STAY] gröna
     [LEAVE] röda
    *[other] gula
-} knappen har fastnat. Den räknas igen när den kommer upp
-fault-button-busy = Plats { $seat }: ett annat program håller den { $button ->
+} knappen verkar ha fastnat. Den räknas igen när den varit uppe i två sekunder
+fault-button-noisy = Plats { $seat }: den { $button ->
+    [STAY] gröna
+    [LEAVE] röda
+   *[other] gula
+} knappen skramlar. Den räknas igen efter två sekunders lugn
+fault-button-busy = Plats { $seat }: { $holder ->
+    [unknown] ett annat program
+   *[other] { $holder }
+} håller den { $button ->
     [STAY] gröna
     [LEAVE] röda
    *[other] gula
@@ -136,8 +144,11 @@ fault-button-pin = Plats { $seat }: den { $button ->
 fault-lamp-pin = Plats { $seat }: en lampa ({ $pin }) är släckt men dess knapp fungerar: { $reason }
 fault-panel-library = Ingen knapp fungerar, men tangentbordet gör det: { $reason }
 fault-panel-mock = Knapparna är på låtsas: tangenterna tar deras plats
-fault-panel-permission = Ingen knapp fungerar: behörighet saknas; gå med i gruppen { $group }
+fault-panel-permission = Ingen knapp fungerar: behörighet till { $node } saknas; gå med i gruppen { $group }
+fault-chip-absent = Knapparna på de här platserna svarar inte: { $seats } (krets { $chip })
 fault-panel-handler = En tryckning kom för sent; konsolen kunde inte väckas: { $reason }
+fault-panel-revived = Knapparna hördes inte ett ögonblick; nu hörs de igen
+fault-panel-deaf = Ingen knapp hörs längre: starta om konsolen
 fault-dice-absent = Ingen tärningsläsare är inkopplad; mata in kasten
 fault-dice-permission = Ingen behörighet till tärningsläsaren: gå med i gruppen { $group }; mata in kasten
 fault-dice-busy = { $holder ->
@@ -157,6 +168,7 @@ fault-dice-garbled = { $count ->
 }
 fault-dice-undue = Det kastet var inte efterfrågat och räknas inte
 fault-dice-second = Bara första kastet räknas, inte det här
+fault-dice-mock = Tärningsläsaren är på låtsas: dess tärningar faller av sig själva
 fault-dice-count = { $got ->
     [one] En tärning lästes
    *[other] { $got } tärningar lästes
@@ -176,3 +188,17 @@ fault-store-full = Disken är full: inget sparas, spelet fortsätter
 fault-store-unwritable = Det går inte att skriva på disken: inget sparas, spelet fortsätter
 fault-store-damaged = De sparade spelen går inte att läsa; de läggs undan och nya sparas
 fault-store-record = Spelet som lämnades går inte att läsa; börja ett nytt
+
+# Uppläst
+voice-on = Läses upp: kast, turer och resultat
+voice-rules = Läses upp: kast, där reglerna ber om det
+voice-off = Inget läses upp
+voice-absent = Ingen röst: espeak-ng är inte installerat
+voice-fails = Ingen röst: espeak-ng fungerar inte
+spoken-throw = { $faces }
+spoken-turn = { $seat }, din tur
+spoken-wins = { $n ->
+    [one] { $seats } vinner
+   *[other] { $seats } delar segern
+}
+spoken-draw = Ingen vann: oavgjort

@@ -24,6 +24,7 @@ GAME: Game[state.State, state.Answer] = Game(
     read_move=notation.read_move,
     buttons=notation.buttons,
     throw_button="DOUBLE",
+    aloud=True,  # CC3
     path=notation.path,
     bot=bots.bot,
     bots=bots.NAMES,

@@ -82,12 +82,13 @@ class Lamps:
 
 @dataclass
 class FlushCount:
-    """Stands for the desk: counts flushes, has tones to be heard. handed: the store works on something just given."""
+    """Stands for the desk: counts flushes, has things to be heard. handed: the store works on something just given."""
 
     words: Words = field(default_factory=lambda: speak("en"))
     flushes: int = 0
     handed: bool = False
     tones: list[Tone] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
 
     def flush(self) -> bool:
         self.flushes += 1
@@ -97,6 +98,10 @@ class FlushCount:
     def heard(self) -> list[Tone]:
         tones, self.tones = self.tones, []
         return tones
+
+    def spoken(self) -> list[str]:
+        said, self.said = self.said, []
+        return said
 
 
 @dataclass
@@ -111,6 +116,7 @@ class Bench:
     inbox: SimpleQueue[Letter] = field(default_factory=SimpleQueue)
     presented: list[Scene] = field(default_factory=list)
     played: list[Tone] = field(default_factory=list)
+    said: list[tuple[str, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.app = App(
@@ -122,6 +128,7 @@ class Bench:
             [self.device],
             self.presented.append,
             self.played.append,
+            lambda language, text: self.said.append((language, text)),
         )
 
 
@@ -265,6 +272,16 @@ def test_what_is_to_be_heard_is_played_once() -> None:
     bench.inbox.put(Tick(1))
     bench.app.turn(0)
     assert bench.played == ["safe", "turn"]
+
+
+def test_what_is_to_be_said_is_said_once_in_the_language_of_the_table() -> None:
+    bench = Bench()
+    bench.desk.said = ["4 och 6"]
+    bench.desk.words = speak("sv")
+    bench.app.turn(0)
+    bench.inbox.put(Tick(1))
+    bench.app.turn(0)
+    assert bench.said == [("sv", "4 och 6")]
 
 
 def test_leave_ends_the_run() -> None:

@@ -10,7 +10,7 @@ import pytest
 from benchmarks.virtual_pad import VirtualPad
 from console.config import GamepadConfig
 from console.keyboard import CORNERS, ORDER, Keyboard
-from hardware.panel import MockPanel
+from hardware.mock_panel import MockPanel
 from hardware.signals import Button, Pressed, Ready, Released
 
 AT = 7_000_000
@@ -58,8 +58,9 @@ def test_escape_and_a_closed_window_leave() -> None:
 
 @pytest.mark.usefixtures("window")
 def test_function_keys_are_commands_and_other_keys_nothing() -> None:
-    told = Keyboard().read([key(0, code=pygame.K_F1), key(0, code=pygame.K_F2), key(0, code=pygame.K_F9)], AT)
-    assert [getattr(signal, "name", None) for signal in told] == ["rules", "language"]
+    codes = (pygame.K_F1, pygame.K_F2, pygame.K_F5, pygame.K_F9)
+    told = Keyboard().read([key(0, code=code) for code in codes], AT)
+    assert [getattr(signal, "name", None) for signal in told] == ["rules", "language", "voice"]
 
 
 @pytest.mark.usefixtures("window")
