@@ -30,7 +30,8 @@ from games.core import AnyGame
 from games.folders import languages
 from games.scene import Scene
 from games.words import Words
-from hardware.panel import MockPanel
+from hardware.control_socket import Hand
+from hardware.mock_panel import MockPanel
 from hardware.signals import Fault
 
 SOURCES: dict[str, DiceSource] = {"software": "console", "hand": "hand", "reader": "reader"}
@@ -99,7 +100,11 @@ def assemble(
             desk.dice = reader = DicePort(config.dice, lambda: inbox.put("wake"), world.clock_ns)
             opened.callback(reader.close)
             devices.append(reader)
-        hands = {"health": health_of(desk)}
+        hands: dict[str, Hand] = {"health": health_of(desk)}
+        if isinstance(panel, MockPanel):
+            from hardware.mock_hand import buttons_hand
+
+            hands["buttons"] = buttons_hand(panel, world.clock_ns)
         if world.sockets and (listening := listen(world.sockets, hands)) is not None:
             opened.callback(listening.close)
         app = App(desk, start(desk), window, inbox, world.clock_ns, devices, world.presented, sound.play, say)

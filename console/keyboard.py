@@ -16,7 +16,7 @@ import pygame
 from console.app import Leave
 from console.config import GamepadConfig
 from console.signals import Command, CommandName, Signal
-from hardware.panel import MockPanel
+from hardware.mock_panel import MockPanel
 from hardware.signals import Button, Pressed, Ready, Released
 
 ORDER = (Button.STAY, Button.LEAVE, Button.DOUBLE)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic_ns
 from typing import Annotated, TypeAlias
 
 import typer
+from platformdirs import user_state_path
 
+from hardware.control_socket import NobodyThere, Refused, ask_any, places
 from hardware.doctor import Tables, describe, examine, read_tables, readers_there, watch
 from hardware.pin_names import BadHardware
 from hardware.signals import Fault
@@ -17,6 +20,9 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help=__doc__)
 
 Configuration: TypeAlias = Annotated[
     Path, typer.Option("--config", help="The console's configuration; its tables [panel] and [dice] are read.")
+]
+Socket: TypeAlias = Annotated[
+    Path | None, typer.Option("--socket", help="The socket of the console; without it the usual places are tried.")
 ]
 _USUAL = Path("/etc/tabletop/console.toml")
 
@@ -43,6 +49,23 @@ def watch_command(config: Configuration = _USUAL) -> None:
     with suppress(KeyboardInterrupt):
         for signal in watch(tables, monotonic_ns):
             typer.echo(describe(signal))
+
+
+@app.command("fault", context_settings={"ignore_unknown_options": True})
+def fault_command(words: Annotated[list[str], typer.Argument()], socket: Socket = None) -> None:
+    """Play a fault at a console that runs with --mock: fault buttons bounce 3 STAY. Exit code 1 if it cannot be."""
+    try:
+        typer.echo(ask_any(_sockets(socket), words))
+    except (NobodyThere, Refused) as reason:
+        typer.echo(reason, err=True)
+        raise typer.Exit(1) from reason
+
+
+def _sockets(given: Path | None) -> tuple[Path, ...]:
+    if given is not None:
+        return (given,)
+    state = os.environ.get("STATE_DIRECTORY", "").split(":")[0]
+    return places(os.environ, Path(state) if state else user_state_path("tabletop"))
 
 
 def _tables(config: Path) -> Tables:

@@ -110,6 +110,14 @@ def ask(path: Path, words: Sequence[str]) -> str:
     return sentence
 
 
+def ask_any(paths: Sequence[Path], words: Sequence[str]) -> str:
+    """The same of the first console that answers at one of these places. Raises NobodyThere if none does."""
+    for path in paths:
+        with suppress(NobodyThere):
+            return ask(path, words)
+    raise NobodyThere("no console is running that you may ask; it must be your own, or ask as root")
+
+
 def _done(hands: Mapping[str, Hand], line: bytes) -> str:
     try:
         words = line.decode().split()

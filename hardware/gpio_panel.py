@@ -7,30 +7,24 @@ from collections.abc import Callable
 from time import monotonic_ns
 from typing import Any
 
-from hardware.buttons import Buttons, Key, key_args, name
+from hardware.buttons import Buttons, Key
 from hardware.config import PanelConfig
-from hardware.pins import Factory, choose_factory, no_factory, refusal, stamps_of
-from hardware.signals import Button, Fault, Ready, Signal
+from hardware.debounce import MS
+from hardware.gpio_errors import said_by
+from hardware.gpio_lines import Lines, Wire
+from hardware.pins import Factory, listening, stamps_of
+from hardware.signals import Button, Fault, Signal
 
-
-class _Contact:
-    """Receives the events of one pin in the library's thread, where an exception could end all events of all pins."""
-
-    def __init__(self, panel: GpioPanel, key: Key, closed: bool) -> None:
-        self._panel = panel
-        self._key = key
-        self._closed = closed
-
-    def changed(self, ticks: Any, state: Any) -> None:
-        """Queue the edge with what is known of its time, and nothing else."""
-        self._panel.queue(self._key, bool(state) == self._closed, ticks)
+RETRY_NS = 2_000 * MS
+"""How often what is missing is tried again, and a line of a library that does not tell of lost chips is asked."""
 
 
 class GpioPanel:
     """A `Panel` over the pins of the configuration (checked by `hardware.config.check_panel` before).
 
-    A pin that cannot be used is a `Fault` naming seat, button and pin; the other buttons work on. Without any GPIO
-    library the panel has no buttons and says so. The first poll reports what was found.
+    A pin that cannot be used is a `Fault` naming seat, button and pin; the other buttons work on. What is busy, closed
+    to us or gone is tried again every two seconds. Without any GPIO library the panel has no buttons and says so. The
+    first poll reports what was found.
     """
 
     def __init__(
@@ -40,61 +34,51 @@ class GpioPanel:
         factory: Factory = None,
         clock_ns: Callable[[], int] = monotonic_ns,
     ) -> None:
-        self._config = config
-        self._wake = wake
-        self._clock_ns = clock_ns
+        self._wake, self._clock_ns = wake, clock_ns
         self._edges: deque[tuple[Key, bool, Any, int]] = deque()
+        self._gone: deque[str] = deque()
         self._news: list[Signal] = []
-        self._pins: dict[Key, Any] = {}
-        self._lamps: dict[Key, Any] = {}
-        self._contacts: list[_Contact] = []  # gpiozero keeps only weak references to handlers
-        self._keys = [(seat, button) for seat in range(len(config.seats)) for button in Button]
-        self._buttons = Buttons(self._keys, config.limits(), round(config.stuck_s * 1e9))
-        self._wake_failed = False
-        self._factory, self._owns = factory, False
-        if self._open():
-            self._claim()
+        keys = [(seat, button) for seat in range(len(config.all_seats())) for button in Button]
+        self._buttons = Buttons(keys, config.limits(), round(config.stuck_s * 1e9))
+        self._lit: set[Key] = set()
+        self._chip = config.chip
+        self._lamps: dict[Key, Wire] = {}
+        self._wake_failed = self._deaf = False
+        self._due_ns: int | None = None
+        self._asked_ns, self._turn = 0, 0
+        self._lines = Lines(config, factory, self.queue, self._closed)
+        self._claim()
 
     def poll(self, now_ns: int) -> list[Signal]:
         """See `Panel`."""
+        self._take_edges()
+        found = self._buttons.collect(now_ns)
+        self._look_after(now_ns)
         news, self._news = self._news, []
-        while self._edges:
-            key, contact, ticks, arrival_ns = self._edges.popleft()
-            at_ns, exact = self._stamp(ticks, arrival_ns)
-            self._buttons.edge(key, contact, at_ns, exact)
-        return news + self._buttons.collect(now_ns)
+        return news + found if news else found
 
     def due_ns(self) -> int | None:
         """See `Panel`."""
-        return self._buttons.due_ns()
+        dues = [due for due in (self._buttons.due_ns(), self._due_ns) if due is not None]
+        return min(dues, default=None)
 
     def light(self, seat: int, button: Button, on: bool) -> None:
         """See `Panel`."""
-        pin = self._lamps.get((seat, button))
-        if pin is not None:
-            try:
-                pin.state = on
-            except Exception as error:  # as in `_open`
-                del self._lamps[seat, button]
-                self._lamp_fault((seat, button), error)
+        (self._lit.add if on else self._lit.discard)((seat, button))
+        if (seat, button) in self._lamps:
+            self._switch(self._lamps[seat, button])
 
     def close(self) -> None:
-        """See `Panel`. Handlers go first: lgpio's only thread does not outlive a factory that is closed under it."""
-        for pin in self._pins.values():
-            pin.when_changed = None
-        for pin in [*self._pins.values(), *self._lamps.values()]:
-            pin.close()
-        if self._factory is not None:
-            self._factory.release_all(self)
-        self._pins, self._lamps = {}, {}
-        self._contacts.clear()
-        if self._owns:
-            self._factory.close()
-            self._owns = False
+        """See `Panel`."""
+        self._lines.close()
+        self._lamps = {}
 
     def queue(self, key: Key, contact: bool, ticks: Any) -> None:
         """Take one raw edge, from any thread. Never raises."""
         self._edges.append((key, contact, ticks, self._clock_ns()))
+        self._wake_up()
+
+    def _wake_up(self) -> None:
         try:
             self._wake()
         except Exception as error:  # raising here could silence every button; the edge is queued already
@@ -103,80 +87,85 @@ class GpioPanel:
                 text = f"waking the console failed: {error}"
                 self._news.append(Fault("panel", "fault-panel-handler", text, (("reason", str(error)),)))
 
-    def _conflicts_with(self, other: object) -> bool:
-        """gpiozero asks this when a pin is reserved twice: no two users of a pin go together."""
-        return True
+    def _closed(self, key: Key) -> None:
+        self._buttons.start_closed(key, self._clock_ns())
 
-    def _open(self) -> bool:
-        try:
-            if self._factory is None:
-                self._factory, self._owns = choose_factory(self._config.chip)
-            self._stamp = stamps_of(self._factory)
-        except Exception as error:  # libraries raise anything here; all of it means the same: no buttons
-            self._factory = None
-            self._news.append(no_factory(error))
-        return self._factory is not None
+    def _chip_gone(self, chip: str) -> None:
+        """The factory says, in any thread, that the lines of a chip have failed."""
+        self._gone.append("" if chip == self._chip else chip)
+        self._wake_up()
 
     def _claim(self) -> None:
-        """Take every pin that can be taken; two buttons on one pin get neither."""
-        found = {key: pin for key in self._keys if (pin := self._find(key)) is not None}
-        for key, pin in found.items():
-            other = next((rival for rival in found if rival != key and found[rival] is pin), None)
-            if other is not None:
-                self._news.append(self._shared(key, other))
-            else:
-                self._watch(key, pin)
-        for key in self._keys:
-            self._claim_lamp(key)
-        if self._pins:
-            self._news.append(Ready("panel", f"{type(self._factory).__name__}, {len(self._pins)} buttons"))
+        """Take what can be taken, once now and again while something is missing."""
+        self._news += self._lines.open()
+        factory = self._lines.factory
+        if factory is not None:
+            self._stamp = stamps_of(factory)
+            if hasattr(factory, "gone"):
+                factory.gone = self._chip_gone
+        self._news += self._lines.claim()
+        self._lamps = self._lines.lamps()
+        for key in self._lit & self._lamps.keys():
+            self._switch(self._lamps[key])
 
-    def _find(self, key: Key) -> Any:
-        wanted = self._config.seats[key[0]].button(key[1])
+    def _switch(self, wire: Wire) -> None:
         try:
-            return self._factory.pin(wanted)
-        except Exception as error:  # as in `_open`
-            self._news.append(refusal(key, wanted, error))
-            return None
+            self._lines.pins[wire].state = wire.key in self._lit
+        except Exception as error:  # libraries raise anything here; all of it means a dark lamp
+            self._news += self._lines.lamp_failed(wire, error)
+            del self._lamps[wire.key]
 
-    def _watch(self, key: Key, pin: Any) -> None:
-        contact = _Contact(self, key, closed=self._config.pull == "down")
-        try:
-            self._factory.reserve_pins(self, pin.info.name)
-            pin.input_with_pull(self._config.pull)
-            pin.bounce = None
-            pin.edges = "both"
-            pin.when_changed = contact.changed
-            closed = bool(pin.state) == (self._config.pull == "down")
-        except Exception as error:  # as in `_open`
-            self._news.append(refusal(key, self._config.seats[key[0]].button(key[1]), error))
+    def _take_edges(self) -> None:
+        """First what the kernel has and the reading thread has not: what time proves must not overtake an edge."""
+        catch_up = getattr(getattr(self._lines.factory, "reader", None), "catch_up", None)
+        if catch_up is not None:
+            catch_up()
+        while self._edges:
+            key, contact, ticks, arrival_ns = self._edges.popleft()
+            at_ns, exact = self._stamp(ticks, arrival_ns)
+            self._buttons.edge(key, contact, at_ns, exact)
+
+    def _look_after(self, now_ns: int) -> None:
+        """Chips that have gone, a reading thread that has died, and what is missing."""
+        while self._gone:
+            self._lose(self._gone.popleft(), "it has gone")
+        self._ask(now_ns)
+        self._hear()
+        if self._due_ns is not None and now_ns >= self._due_ns:
+            self._due_ns = None
+            self._claim()
+        if self._lines.missing and self._due_ns is None:
+            self._due_ns = now_ns + RETRY_NS
+
+    def _ask(self, now_ns: int) -> None:
+        """One line in turn, every two seconds, where the library does not tell that a chip has gone."""
+        lines = self._lines
+        if hasattr(lines.factory, "gone") or not lines.pins or now_ns < self._asked_ns + RETRY_NS:
             return
-        self._pins[key] = pin
-        self._contacts.append(contact)
-        if closed:
-            self._buttons.start_closed(key, self._clock_ns())
-
-    def _claim_lamp(self, key: Key) -> None:
-        wanted = self._config.seats[key[0]].lamp(key[1])
-        if wanted is None:
-            return
+        self._asked_ns, self._turn = now_ns, self._turn + 1
+        wire = tuple(lines.pins)[self._turn % len(lines.pins)]
         try:
-            pin = self._factory.pin(wanted)
-            self._factory.reserve_pins(self, pin.info.name)
-            pin.output_with_state(False)
-        except Exception as error:  # as in `_open`
-            self._lamp_fault(key, error)
-        else:
-            self._lamps[key] = pin
+            _ = lines.pins[wire].state
+        except Exception as error:  # libraries raise anything here
+            self._lose(wire.chip, said_by(error))
 
-    def _lamp_fault(self, key: Key, error: Exception) -> None:
-        wanted = self._config.seats[key[0]].lamp(key[1])
-        said = str(error) or type(error).__name__
-        args = (*key_args(key), ("pin", str(wanted)), ("reason", said))
-        text = f"the lamp of {name(key)} on pin {wanted}: {said}"
-        self._news.append(Fault(f"{name(key)} lamp", "fault-lamp-pin", text, args))
+    def _lose(self, chip: str, reason: str) -> None:
+        keys, news = self._lines.lose(chip, reason)
+        self._buttons.forget(keys)
+        self._lamps = self._lines.lamps()
+        self._news += news
 
-    def _shared(self, key: Key, other: Key) -> Fault:
-        pin = self._config.seats[key[0]].button(key[1])
-        args = (*key_args(key), ("pin", str(pin)), ("other_seat", other[0] + 1), ("other_button", str(other[1])))
-        return Fault(name(key), "fault-button-shared", f"{name(key)} and {name(other)} are both on pin {pin}", args)
+    def _hear(self) -> None:
+        """A reading thread that has died is said; ours is started anew, and what came meanwhile is not lost."""
+        factory = self._lines.factory
+        if factory is None or listening(factory):
+            return
+        reader = getattr(factory, "reader", None)
+        if reader is not None:
+            reader.revive()
+            text = "the reading of the buttons had stopped and goes on"
+            self._news.append(Fault("panel", "fault-panel-revived", text, passing=True))
+        elif not self._deaf:
+            self._deaf = True
+            text = "the library no longer reports presses; start the console anew"
+            self._news.append(Fault("panel", "fault-panel-deaf", text))

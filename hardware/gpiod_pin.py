@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
 from threading import Lock
 from types import MethodType
@@ -22,40 +23,48 @@ from gpiozero.exc import (
 from gpiozero.pins import PinInfo
 
 if TYPE_CHECKING:
-    from hardware.gpiod_factory import GpiodFactory
+    from hardware.gpiod_factory import GpiodFactory, Line
 
 _BIAS = {"up": Bias.PULL_UP, "down": Bias.PULL_DOWN, "floating": Bias.DISABLED}
 _EDGES = {"none": Edge.NONE, "rising": Edge.RISING, "falling": Edge.FALLING, "both": Edge.BOTH}
-_BUFFER = 512
+_BUFFER = 256
 """Edges the kernel keeps while nobody reads."""
+_RISING = gpiod.EdgeEvent.Type.RISING_EDGE
 
 
 class GpiodPin(Pin):  # type: ignore[misc]  # gpiozero has no types
-    """See `gpiozero.Pin`. The line is requested when the pin is made and given back by `close`."""
+    """See `gpiozero.Pin`. The line is requested when the pin is made and given back by `close`.
 
-    def __init__(self, factory: GpiodFactory, offset: int) -> None:
+    Edges of both kinds always alternate. Where the kernel had to drop some, the level counts as changed right after the
+    last edge that was read, for nobody knows how long it lasted, and is read again at the end.
+    """
+
+    def __init__(self, factory: GpiodFactory, chip: Any, line: Line) -> None:
         super().__init__()
         self.factory = factory
-        self._offset = offset
+        self._line, self._offset = line, line[1]
         self._lock = Lock()
+        self._seqno, self._at_ns, self._unsure = 0, 0, False
+        self._level: bool | None = None
         self._function, self._pull, self._edges = "input", "floating", "both"
         self._bounce: float | None = None
         self._value = False
         self._handler: Any = None
         self._bias = Bias.AS_IS  # until a pull is asked for, what the board set stays
-        self._request = factory.chip.request_lines(
-            {offset: self._settings()}, consumer="tabletop-console", event_buffer_size=_BUFFER
+        self._request = chip.request_lines(
+            {self._offset: self._settings()}, consumer="tabletop-console", event_buffer_size=_BUFFER
         )
 
     def __repr__(self) -> str:
-        return f"GPIO{self._offset}"
+        return self.factory.name_of(self._line)
 
     def close(self) -> None:
         """Give the line back as an input without edges; safe to call twice."""
-        if self.factory.pins.get(self._offset) is not self:
+        if self.factory.pins.get(self._line) is not self:
             return
-        self._set_when_changed(None)
-        del self.factory.pins[self._offset]
+        with suppress(OSError):  # its chip may have gone
+            self._set_when_changed(None)
+        del self.factory.pins[self._line]
         self._request.release()
 
     def output_with_state(self, state: bool) -> None:
@@ -84,7 +93,7 @@ class GpiodPin(Pin):  # type: ignore[misc]  # gpiozero has no types
             self._request.reconfigure_lines({self._offset: self._settings()})
 
     def _get_info(self) -> PinInfo:
-        name = f"GPIO{self._offset}"
+        name = repr(self)
         names = frozenset({name, self._offset, str(self._offset)})
         return PinInfo(number=None, name=name, names=names, pull="", row=0, col=0, interfaces=frozenset({"gpio"}))
 
@@ -152,13 +161,33 @@ class GpiodPin(Pin):  # type: ignore[misc]  # gpiozero has no types
         self._handler = WeakMethod(value) if isinstance(value, MethodType) else ref(value)
         if fresh:
             self._apply()
-            self.factory.reader.watch(self._request, self._edge)
+            self._seqno, self._level = 0, None
+            self.factory.reader.watch(self._request, self._edge, self._gone)
 
-    def _edge(self, event: gpiod.EdgeEvent) -> None:
+    def _edge(self, event: gpiod.EdgeEvent, last: bool) -> None:
+        level, at_ns = event.event_type is _RISING, event.timestamp_ns
+        lost = self._seqno != 0 and event.line_seqno != self._seqno + 1
+        self._seqno, self._unsure = event.line_seqno, self._unsure or lost
+        if self._edges == "both" and self._level is not None:
+            if lost:
+                self._hand(self._at_ns, not self._level)
+            if level == self._level:
+                self._hand(at_ns, not level)
+        self._hand(at_ns, level)
+        if self._unsure and last:
+            self._unsure = False
+            if (state := self._get_state()) != level:
+                self._hand(self.factory.ticks(), state)
+
+    def _hand(self, at_ns: int, level: bool) -> None:
+        self._level, self._at_ns = level, at_ns
         handler = self._handler
         method = None if handler is None else handler()
         if method is not None:
-            method(event.timestamp_ns, event.event_type is gpiod.EdgeEvent.Type.RISING_EDGE)
+            method(at_ns, level)
+
+    def _gone(self, _error: Exception) -> None:
+        self.factory.gone(self._line[0])
 
 
 def _level(value: bool) -> Value:

@@ -1,4 +1,4 @@
-"""The thread that waits for edges on many requested lines and hands each to its pin."""
+"""The thread that waits for edges on many requested lines, and the one place where they are read."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import os
 import select
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Condition, Thread, current_thread
+from threading import RLock, Thread
 from typing import Protocol, TypeAlias
 
 from gpiod import EdgeEvent
 
 _LOG = logging.getLogger(__name__)
-_WAITING = select.POLLIN | select.POLLPRI
+_WAITING = select.EPOLLIN | select.EPOLLPRI
+_BROKEN = select.EPOLLHUP | select.EPOLLERR
 
-Hand: TypeAlias = Callable[[EdgeEvent], None]
+Hand: TypeAlias = Callable[[EdgeEvent, bool], None]
+"""Takes an edge, and whether it is the last of those that were waiting."""
+Gone: TypeAlias = Callable[[Exception], None]
 
 
 class Request(Protocol):
@@ -32,88 +35,95 @@ class Request(Protocol):
 class EdgeReader:
     """One thread for all lines, started with the first and ended by `close`.
 
-    A line that was being polled stays busy in the kernel until that poll returns, so `unwatch` comes back only when the
-    thread waits without it. A handler that raises is logged and silences nobody; a line that fails is watched no more.
+    Edges are handed on under one lock, so each line's come in their order, whoever reads them. A handler that raises
+    is logged and silences nobody. A line that fails, as all do when their chip goes, is told to `gone` and watched no
+    more.
     """
 
     def __init__(self) -> None:
-        self._changed = Condition()
-        self._watched: dict[int, tuple[Request, Hand]] = {}
-        self._round = 0
+        self._lock = RLock()
+        self._watched: dict[int, tuple[Request, Hand, Gone]] = {}
         self._closing = False
+        self._epoll = select.epoll()
         self._wake_read, self._wake_write = os.pipe()
-        os.set_blocking(self._wake_write, False)
+        self._epoll.register(self._wake_read, select.EPOLLIN)
         self._thread: Thread | None = None
 
-    def watch(self, request: Request, hand: Hand) -> None:
-        """Hand every edge of this request to `hand`, in the reader's thread."""
-        with self._changed:
-            self._watched[request.fd] = (request, hand)
+    @property
+    def alive(self) -> bool:
+        """Whether edges will be heard: the thread runs, or nothing is watched yet."""
+        return self._thread is None or self._thread.is_alive()
+
+    def revive(self) -> None:
+        """A thread in place of one that has died; what came meanwhile waits in the kernel."""
+        if not self.alive:
+            self._start()
+
+    def watch(self, request: Request, hand: Hand, gone: Gone = lambda error: None) -> None:
+        """Hand every edge of this request to `hand`, in the reader's thread or in that of who catches up."""
+        with self._lock:
+            self._watched[request.fd] = (request, hand, gone)
+            self._epoll.register(request.fd, _WAITING)
             if self._thread is None:
-                self._thread = Thread(target=self._run, name="gpio edges", daemon=True)
-                self._thread.start()
-        self._wake()
+                self._start()
 
     def unwatch(self, request: Request) -> None:
-        """Stop watching; when this returns the thread no longer touches the request."""
-        with self._changed:
-            watched = self._watched.pop(request.fd, None) is not None
-            if not watched or self._thread is None or current_thread() is self._thread:
+        """Stop watching; when this returns nobody touches the request any more."""
+        with self._lock:
+            self._forget(request.fd)
+
+    def catch_up(self) -> None:
+        """Hand on everything that has happened up to now, in the caller's thread: proofs by time need all edges."""
+        with self._lock:
+            if self._closing:
                 return
-            seen = self._round
-            self._wake()
-            self._changed.wait_for(lambda: self._round > seen or self._closing)
+            for fd, flags in self._epoll.poll(0):
+                if fd != self._wake_read:
+                    self._read(fd, flags)
 
     def close(self) -> None:
         """End the thread; safe to call twice."""
-        with self._changed:
+        with self._lock:
             if self._closing:
                 return
             self._closing = True
-        self._wake()
+            os.write(self._wake_write, b"x")
         if self._thread is not None:
             self._thread.join()
+        self._epoll.close()
         os.close(self._wake_read)
         os.close(self._wake_write)
 
-    def _wake(self) -> None:
-        with suppress(BlockingIOError):  # the pipe is full of wakes already
-            os.write(self._wake_write, b"x")
+    def _start(self) -> None:
+        self._thread = Thread(target=self._run, name="gpio edges", daemon=True)
+        self._thread.start()
 
     def _run(self) -> None:
-        while True:
-            with self._changed:
-                self._round += 1
-                self._changed.notify_all()
-                if self._closing:
-                    return
-                watched = dict(self._watched)
-            self._wait(watched)
-
-    def _wait(self, watched: dict[int, tuple[Request, Hand]]) -> None:
-        """One poll over the lines watched when it began."""
-        poll = select.poll()
-        poll.register(self._wake_read, select.POLLIN)
-        for fd in watched:
-            poll.register(fd, _WAITING)
-        for fd, _ in poll.poll():
-            if fd == self._wake_read:
-                os.read(self._wake_read, 4096)
-            else:
-                self._read(fd, watched[fd])
-
-    def _read(self, fd: int, line: tuple[Request, Hand]) -> None:
-        request, hand = line
         try:
-            with self._changed:
-                events = request.read_edge_events() if self._watched.get(fd) is line else []
-        except OSError as error:
+            while not self._closing:
+                self._epoll.poll()
+                self.catch_up()
+        except Exception:  # the owner sees that the thread is gone, says so and revives it
+            _LOG.exception("the reading of GPIO edges has failed")
+
+    def _read(self, fd: int, flags: int) -> None:
+        request, hand, gone = self._watched[fd]
+        try:
+            events = request.read_edge_events() if flags & _WAITING else []
+            if not events and flags & _BROKEN:
+                raise OSError("the line has gone")
+        except Exception as error:  # whatever it is, this line cannot be read, and the others can
             _LOG.error("a GPIO line has failed and is no longer watched: %s", error)
-            with self._changed:
-                self._watched.pop(fd, None)
+            self._forget(fd)
+            gone(error)
             return
         for event in events:
             try:
-                hand(event)
+                hand(event, event is events[-1])
             except Exception:  # somebody else's handler: the next edge must still come
                 _LOG.exception("a handler of a GPIO edge has failed")
+
+    def _forget(self, fd: int) -> None:
+        if self._watched.pop(fd, None) is not None:
+            with suppress(OSError):  # closed already, or its device has gone
+                self._epoll.unregister(fd)

@@ -131,6 +131,10 @@ class Attract(Page):
         self._at = (self._at + 1) % len(self.desk.games)
         self._demo = demo(self.desk, self.desk.games[self._at], self._chance)
 
+    def lamps(self) -> frozenset[tuple[int, Button]]:
+        """All dark: nobody is asked."""
+        return frozenset()
+
     def wake_ns(self) -> tuple[int | None, ...]:
         """The next step."""
         return (self._due_ns,)

@@ -13,7 +13,7 @@ from console.signals import Command, Shown, Signal
 from games.core import AnyGame, Seat
 from games.scene import Box, Msg, Scene, Shape, msg
 from games.seating import Turn, arrange
-from hardware.signals import Button, Pressed, Released, Tick
+from hardware.signals import Button, Fault, Pressed, Released, Tick
 
 ALL_BUTTONS = tuple(Button)
 
@@ -75,6 +75,8 @@ class Page(ABC):
             case Released(panel, Button.LEAVE):
                 since = self.holds.release(panel)
                 return self if since is None else self.press(panel, Button.LEAVE, since, signal.exact)
+            case Fault():
+                self._silenced(signal)
             case Command("rules"):
                 return self.open_rules()
             case Tick(now_ns):
@@ -87,6 +89,14 @@ class Page(ABC):
             case _:
                 pass
         return self.other(signal)
+
+    def _silenced(self, fault: Fault) -> None:
+        """A LEAVE that is out of play, or without its chip, is let go: neither a press nor a hold comes of it."""
+        about = dict(fault.args)
+        if fault.key == "fault-chip-absent":
+            self.holds.clear()
+        elif about.get("button") == Button.LEAVE:
+            self.holds.release(int(about["seat"]) - 1)
 
     def scene(self) -> Scene:
         """The picture with the notices of the table over it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from console.desk import SECOND, Desk
 from console.screens import Screen
+from console.screens.blink import changes_ns, is_dark
 from console.screens.dress import strip
 from console.screens.holders import Holder, Holders, read_seating, write_seating
 from console.screens.page import Page
@@ -133,8 +134,13 @@ class Table(Page):
             self.throws.due_ns(),
             None if rolling else self.questions.due_ns(self.desk.now_ns),
             self.holders.due_ns(),
+            changes_ns(self._ends_ns(), self.desk.now_ns),
             None if self._over_ns is None else self._over_ns + LAST_LOOK_NS,
         )
+
+    def _ends_ns(self) -> int | None:
+        """When the timer of an open question ends."""
+        return self.questions.timer_ns() if self.throws.roll is None and self.questions.is_open() else None
 
     def away(self) -> None:
         """The table is covered: its time stands still."""
@@ -218,7 +224,9 @@ class Table(Page):
         return self.scene().shapes
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
-        """The buttons that do something now."""
+        """The buttons that do something now; before the timer ends they blink."""
+        if is_dark(self._ends_ns(), self.desk.now_ns):
+            return frozenset()
         found = labels(self.questions, self.throws, self.holders)
         panels = (self.holders.panel_of(seat) for seat in range(len(found)))
         return frozenset(

@@ -35,7 +35,7 @@ from games.scene import Scene
 from games.words import Words
 from hardware.config import PanelConfig
 from hardware.debounce import MS
-from hardware.panel import MockPanel
+from hardware.mock_panel import MockPanel
 from hardware.signals import Button
 from tests.games import miniature
 

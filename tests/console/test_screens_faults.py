@@ -34,9 +34,9 @@ def test_a_lasting_fault_is_said_everywhere_until_it_is_over(layout: Layout) -> 
     stage.send(STUCK)
     assert any("and 1 more" in words for words in stage.words())
     stage.send(Ready("store"))
-    assert "Seat 3: the green button sticks. It counts again when it comes up" in stage.words()
+    assert "Seat 3: the green button seems stuck. It counts again when it has been up for two seconds" in stage.words()
     stage.send(Ready("seat 3 STAY"))
-    assert not any("sticks" in words for words in stage.words())
+    assert not any("stuck" in words for words in stage.words())
 
 
 def test_a_passing_fault_stays_four_seconds_however_long_nothing_happened_before() -> None:

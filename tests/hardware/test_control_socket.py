@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from hardware.control_socket import AlreadyListening, ControlSocket, NobodyThere, Refused, answer, ask, places
+from hardware.__main__ import app
+from hardware.control_socket import AlreadyListening, ControlSocket, NobodyThere, Refused, answer, ask, ask_any, places
 
 
 def echo(words: Sequence[str]) -> str:
@@ -101,3 +103,24 @@ def test_the_place_is_the_services_then_the_users_then_the_state_directory() -> 
     names = [str(place.parent) for place in everywhere]
     assert names == ["/run/a", "/run/user/7", "/var/lib/x", "/run/tabletop"]
     assert places({}, state)[0] == state / "tabletop.sock"
+
+
+def test_the_first_console_that_answers_is_asked(path: Path, tmp_path: Path) -> None:
+    assert ask_any((tmp_path / "none.sock", path), ["health"]) == "all well"
+    with pytest.raises(Refused):
+        ask_any((path,), ["echo", "no"])
+    with pytest.raises(NobodyThere, match="no console is running"):
+        ask_any((tmp_path / "none.sock",), ["health"])
+
+
+def test_faults_are_played_from_a_command_line(path: Path, tmp_path: Path) -> None:
+    def fault(*words: str) -> tuple[int, str]:
+        done = CliRunner().invoke(app, ["fault", "--socket", str(path), *words])
+        return done.exit_code, done.output.strip()
+
+    assert fault("echo", "jump_clock", "-5") == (0, "heard: jump_clock, -5")
+    assert fault("echo", "no") == (1, "seat 9 is not at this table")
+    code, said = fault("sing")
+    assert (code, said) == (1, "nothing here is called 'sing'; there is echo, health")
+    elsewhere = CliRunner().invoke(app, ["fault", "--socket", str(tmp_path / "none"), "health"])
+    assert elsewhere.exit_code == 1 and "no console is running" in elsewhere.output

@@ -7,6 +7,7 @@ import gc
 import os
 from collections.abc import Iterator
 from threading import Event, Thread
+from time import monotonic_ns
 from typing import Any
 
 import pytest
@@ -69,8 +70,9 @@ def press(panel: GpioPanel, factory: MockFactory, pin: int) -> list[Pressed]:
 
 def polled(panel: GpioPanel) -> list[Signal]:
     """Polls at the due moments of the debounce, as if three seconds had passed."""
-    found = panel.poll(0)
-    end_ns = (panel.due_ns() or 0) + 3_000 * MS
+    now_ns = monotonic_ns()
+    found = panel.poll(now_ns)
+    end_ns = now_ns + 3_000 * MS
     while (due := panel.due_ns()) is not None and due <= end_ns:
         found += panel.poll(due)
     return found

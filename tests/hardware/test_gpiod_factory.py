@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import threading
+import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import EntryPoint
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic_ns
 
@@ -22,13 +26,10 @@ from gpiozero.exc import (
     PinSetInput,
 )
 
-from hardware.config import PanelConfig, SeatPins
-from hardware.gpio_panel import GpioPanel
-from hardware.gpiod_factory import GpiodFactory, find_chip
+from hardware.gpio_errors import ChipClosed, LineBusy
+from hardware.gpiod_factory import GpiodFactory
 from hardware.gpiod_reader import EdgeReader
-from hardware.signals import Button as Place
-from hardware.signals import Pressed, Ready
-from tests.hardware.fake_chip import FakeChip, FakeRequest
+from tests.hardware.fake_chip import FakeChip, FakeMachine, FakeRequest
 from tests.hardware.ports import open_descriptors
 
 
@@ -36,18 +37,19 @@ from tests.hardware.ports import open_descriptors
 def factory() -> Iterator[GpiodFactory]:
     """And nothing is left behind: no thread, no descriptor, no line."""
     threads, descriptors = threading.active_count(), open_descriptors()
-    made = GpiodFactory("fake", open_chip=FakeChip)
+    machine = FakeMachine("", "expander")
+    made = GpiodFactory(open_chip=machine.open)
     yield made
     made.close()
     made.close()
-    assert made.chip.closed
-    assert all(request.released for request in made.chip.requests.values())
+    assert all(request.released for chip in machine.all for request in chip.requests.values())
+    assert not made.chips
     assert threading.active_count() == threads
     assert open_descriptors() == descriptors
 
 
-def wire(factory: GpiodFactory, offset: int) -> FakeRequest:
-    found: FakeRequest = factory.chip.requests[offset]
+def wire(factory: GpiodFactory, offset: int, chip: str = "") -> FakeRequest:
+    found: FakeRequest = factory.chips[chip].requests[offset]
     return found
 
 
@@ -138,7 +140,7 @@ def test_a_line_is_let_go_only_when_nobody_handles_it_any_more() -> None:
     reader, request = EdgeReader(), FakeRequest(4, gpiod.LineSettings(edge_detection=Edge.BOTH))
     inside, leave, free = threading.Event(), threading.Event(), threading.Event()
 
-    def hand(event: gpiod.EdgeEvent) -> None:
+    def hand(event: gpiod.EdgeEvent, last: bool) -> None:
         inside.set()
         leave.wait(5)
 
@@ -190,8 +192,127 @@ def test_names_and_refusals(factory: GpiodFactory) -> None:
     for name in ("DOORBELL", 28, "GPIO99"):
         with pytest.raises(PinInvalidPin, match=str(name)):
             factory.pin(name)
-    with pytest.raises(OSError, match="busy"):
+    with pytest.raises(LineBusy, match="GPIO9 is held by fan-control"):
         factory.pin(FakeChip.BUSY)
+
+
+def test_pins_of_further_chips_are_named_with_their_chip(factory: GpiodFactory) -> None:
+    far, near = factory.pin("3@expander"), factory.pin(3)
+    assert far is not near
+    assert factory.pin("GPIO3@expander") is far
+    assert (repr(far), repr(near)) == ("GPIO3@expander", "GPIO3")
+    LED("BELL@expander", pin_factory=factory).close()
+    with pytest.raises(GPIOPinInUse, match="GPIO4@expander"):
+        _, _ = Button("4@expander", pin_factory=factory), Button("4@expander", pin_factory=factory)
+    with pytest.raises(PinInvalidPin, match="DOORBELL@expander is not a line"):
+        factory.pin("DOORBELL@expander")
+    with pytest.raises(ChipClosed, match="no GPIO chip 'attic'; there is , expander"):
+        factory.pin("3@attic")
+
+
+def test_edges_that_the_kernel_dropped_are_put_in_so_that_they_still_alternate(factory: GpiodFactory) -> None:
+    """And so a contact that only looks unbroken is not called a press."""
+    got: list[tuple[int, bool]] = []
+
+    def hear(ticks: int, state: bool) -> None:
+        got.append((ticks, state))
+
+    pin = factory.pin(4)
+    pin.when_changed = hear
+    line = wire(factory, 4)
+    with held_up(factory):
+        for stamp in range(1, 24):
+            line.drive(stamp % 2 == 1, stamp)
+        factory.reader.catch_up()
+    assert [state for _, state in got] == [place % 2 == 1 for place in range(len(got))]
+    with held_up(factory):
+        for stamp in range(24, 43):  # 19 edges: one of each kind more than the buffer holds, and one
+            line.drive(stamp % 2 == 1, stamp)
+        factory.reader.catch_up()
+    states = [state for _, state in got]
+    assert all(one != other for one, other in pairwise(states))
+    assert got[-1] == (42, False)
+
+
+def test_a_level_that_is_another_than_the_last_edge_said_is_handed_on_after_a_loss(factory: GpiodFactory) -> None:
+    got: list[bool] = []
+
+    def hear(ticks: int, state: bool) -> None:
+        got.append(state)
+
+    factory.pin(4).when_changed = hear
+    line = wire(factory, 4)
+    with held_up(factory):
+        line.drive(True, 1)
+        factory.reader.catch_up()
+        for stamp in range(2, 30):
+            line.drive(stamp % 2 == 1, stamp)
+        line.level = False
+        factory.reader.catch_up()
+    assert got[-1] is False
+
+
+def test_catching_up_hands_on_what_the_thread_has_not_read_yet_and_nothing_twice(factory: GpiodFactory) -> None:
+    got: list[int] = []
+
+    def hear(ticks: int, state: bool) -> None:
+        got.append(ticks)
+
+    factory.pin(4).when_changed = hear
+    line = wire(factory, 4)
+    for stamp in range(1, 500):
+        line.drive(stamp % 2 == 1, stamp)
+        factory.reader.catch_up()
+        assert got[-1] == stamp
+    assert got == list(range(1, 500))
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_thread_ended_by_a_handler_is_noticed_and_another_takes_its_place(factory: GpiodFactory) -> None:
+    heard = threading.Event()
+
+    def end(ticks: int, state: bool) -> None:
+        raise SystemExit
+
+    def hear(ticks: int, state: bool) -> None:
+        heard.set()
+
+    factory.pin(4).when_changed = end
+    factory.pin(5).when_changed = hear
+    assert factory.reader.alive
+    wire(factory, 4).drive(True, 1)
+    factory.reader._thread.join(5)  # type: ignore[union-attr]
+    assert not factory.reader.alive
+    wire(factory, 5).drive(True, 2)
+    factory.reader.revive()
+    assert heard.wait(5)
+    assert factory.reader.alive
+
+
+def test_factories_are_closed_and_made_again_in_one_process() -> None:
+    threads, descriptors = threading.active_count(), open_descriptors()
+    for _ in range(20):
+        factory, heard = GpiodFactory(open_chip=FakeMachine("").open), threading.Event()
+        button = Button(4, pin_factory=factory)
+        button.when_pressed = heard.set
+        wire(factory, 4).drive(False, monotonic_ns())
+        assert heard.wait(5)
+        factory.close()
+    del button, factory
+    assert (threading.active_count(), open_descriptors()) == (threads, descriptors)
+
+
+def test_gpiozero_finds_it_under_its_name() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    named = project["entry-points"]["gpiozero_pin_factories"]["gpiod"]
+    assert EntryPoint("gpiod", named, "gpiozero_pin_factories").load() is GpiodFactory
+
+
+@contextmanager
+def held_up(factory: GpiodFactory) -> Iterator[None]:
+    """The reading thread does not come to its turn meanwhile."""
+    with factory.reader._lock:
+        yield
 
 
 def test_two_devices_on_one_pin_are_refused_and_the_first_can_make_room(factory: GpiodFactory) -> None:
@@ -223,36 +344,3 @@ def test_what_a_pin_cannot_be_is_refused(factory: GpiodFactory) -> None:
     assert wire(factory, 4).settings.debounce_period.total_seconds() == 0.005
     pin.bounce = None
     assert wire(factory, 4).settings.debounce_period.total_seconds() == 0
-
-
-def test_the_panel_plays_on_it_and_names_the_busy_button(factory: GpiodFactory) -> None:
-    seats = (SeatPins(stay="BOARD11", leave=9, double="BELL", stay_lamp=5),)
-    woken = threading.Event()
-    panel = GpioPanel(PanelConfig(kind="gpio", seats=seats), woken.set, factory)
-    busy, ready = panel.poll(0)
-    assert getattr(busy, "key", "") == "fault-button-busy"
-    assert ready == Ready("panel", "GpiodFactory, 2 buttons")
-    at_ns = monotonic_ns()
-    wire(factory, 20).drive(False, at_ns)
-    assert woken.wait(5)
-    assert panel.poll(0) == []
-    assert panel.poll(panel.due_ns() or 0) == [Pressed(0, Place.DOUBLE, at_ns, exact=True)]
-    panel.light(0, Place.STAY, True)
-    assert wire(factory, 5).level
-    panel.close()
-    assert all(request.released for request in factory.chip.requests.values())
-
-
-def test_no_chip_of_the_header_is_said_with_what_there_is(tmp_path: Path) -> None:
-    with pytest.raises(LookupError, match=r"Raspberry Pi header; set panel\.chip to one of those there are: none"):
-        find_chip("", tmp_path)
-    with pytest.raises(LookupError, match="no GPIO chip 'pinctrl-x'"):
-        find_chip("pinctrl-x", tmp_path)
-
-
-def test_without_a_chip_the_panel_has_no_buttons_and_says_why() -> None:
-    seats = (SeatPins(stay=17, leave=18, double=22),)
-    config = PanelConfig(kind="gpio", seats=seats, chip="no-such-chip")
-    (fault,) = GpioPanel(config, lambda: None).poll(0)
-    assert getattr(fault, "key", "") == "fault-panel-library"
-    assert "no-such-chip" in str(fault)

@@ -1,4 +1,4 @@
-"""One suite over every panel without wires: the mock, and gpiozero's mock pins under the panel for real pins."""
+"""One suite over every panel: the mock, and the panel for real pins on gpiozero's mock pins and on played chips."""
 
 from __future__ import annotations
 
@@ -12,8 +12,12 @@ from gpiozero.pins.mock import MockFactory
 from hardware.config import PanelConfig, SeatPins
 from hardware.debounce import MS
 from hardware.gpio_panel import GpioPanel
-from hardware.panel import MockPanel, Panel
+from hardware.gpiod_factory import GpiodFactory
+from hardware.mock_panel import MockPanel
+from hardware.panel import Panel
+from hardware.pin_names import plain_pin
 from hardware.signals import Button, Fault, Pressed, Ready, Released, Signal
+from tests.hardware.fake_chip import FakeMachine
 
 STAY, LEAVE, DOUBLE = Button.STAY, Button.LEAVE, Button.DOUBLE
 SEATS = (SeatPins(stay=17, leave="GPIO18", double="BOARD15"), SeatPins(stay=5, leave=6, double=13, stay_lamp=19))
@@ -65,11 +69,41 @@ class GpioBench:
             pin._call_when_changed()
 
 
-@pytest.fixture(params=[MockBench, GpioBench, lambda: GpioBench("down")], ids=["mock", "gpio up", "gpio down"])
+class GpiodBench:
+    """The kernel's lines, played: edges with the test's stamps through our own factory and its thread."""
+
+    def __init__(self) -> None:
+        self.wakes = 0
+        self.machine = FakeMachine("")
+        self._factory = GpiodFactory(open_chip=self.machine.open)
+        self._now_ns = START
+        config = PanelConfig(kind="gpio", seats=SEATS)
+        self.panel = GpioPanel(config, self._wake, self._factory, clock_ns=lambda: self._now_ns)
+        self.panel.poll(START)
+
+    def _wake(self) -> None:
+        self.wakes += 1
+
+    def contact(self, seat: int, button: Button, closed: bool, at_ns: int) -> None:
+        self._now_ns = max(self._now_ns, at_ns)
+        line = self.machine.line(int(plain_pin(SEATS[seat].button(button))))
+        if line.level == closed:
+            line.drive(not closed, at_ns)
+            self._factory.reader.catch_up()  # a buffer holds no hour of presses
+
+    def close(self) -> None:
+        self._factory.close()
+
+
+@pytest.fixture(
+    params=[MockBench, GpioBench, lambda: GpioBench("down"), GpiodBench],
+    ids=["mock", "gpiozero mock up", "gpiozero mock down", "gpiod"],
+)
 def bench(request: pytest.FixtureRequest) -> Iterator[Bench]:
     made: Bench = request.param()
     yield made
     made.panel.close()
+    getattr(made, "close", made.panel.close)()
 
 
 def polled(panel: Panel, until_ns: int) -> list[Signal]:
@@ -183,7 +217,7 @@ def test_closing_twice_is_allowed(bench: Bench) -> None:
     bench.panel.close()
 
 
-@pytest.mark.parametrize("make", [MockBench, GpioBench])
+@pytest.mark.parametrize("make", [MockBench, GpioBench, GpiodBench])
 def test_presses_from_many_threads_all_arrive(make: Callable[[], Bench]) -> None:
     bench = make()
     keys = [(seat, button) for seat in (0, 1) for button in Button]
@@ -197,26 +231,5 @@ def test_presses_from_many_threads_all_arrive(make: Callable[[], Bench]) -> None
     for thread in threads:
         thread.join()
     assert [one[1:3] for one in rounded(bench.panel.poll(START + 10 * MS))] == keys
-
-
-def test_the_mock_plays_taps_bounces_and_stuck_switches() -> None:
-    panel = MockPanel(1, lambda: None)
-    panel.stick(0, LEAVE, START)
-    panel.tap(0, STAY, START)
-    panel.bounce(0, DOUBLE, START + 5 * MS, (MS, MS, 2 * MS, MS))
-    found = polled(panel, START + 300 * MS)
-    assert rounded(found) == [("Pressed", 0, STAY, 0), ("Pressed", 0, DOUBLE, 5), ("Released", 0, STAY, 80)]
-    assert [one.device for one in found if isinstance(one, Fault)] == ["seat 1 LEAVE"]
-    panel.bounce(0, DOUBLE, START + 400 * MS, (MS, MS), closing=False)
-    panel.release(0, LEAVE, START + 401 * MS)
-    found = polled(panel, START + 3_000 * MS)
-    assert rounded(found) == [("Released", 0, DOUBLE, 400)]
-    assert [one for one in found if isinstance(one, Ready)] == [Ready("seat 1 LEAVE")]
-
-
-def test_the_mock_refuses_an_odd_bounce_and_tells_its_lamps() -> None:
-    panel = MockPanel(1, lambda: None)
-    with pytest.raises(ValueError, match="even number"):
-        panel.bounce(0, STAY, START, (MS,))
-    panel.light(0, STAY, True)
-    assert panel.lamps == {(0, STAY)}
+    bench.panel.close()
+    getattr(bench, "close", bench.panel.close)()
