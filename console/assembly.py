@@ -11,6 +11,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
+from random import Random
+from typing import TYPE_CHECKING
 
 from console.app import App, Device, Letter, Panel
 from console.config import Config
@@ -30,10 +32,17 @@ from games.core import AnyGame
 from games.folders import languages
 from games.scene import Scene
 from games.words import Words
+from hardware.config import MOCK
 from hardware.control_socket import Hand
 from hardware.mock_panel import MockPanel
 from hardware.signals import Fault
 
+if TYPE_CHECKING:
+    from hardware.dice_port import DicePort
+    from hardware.mock_reader import MockReader
+
+MOCK_THROWS_NS = 2_000_000_000
+"""So long after a throw is due the dice of a pretended reader fall."""
 SOURCES: dict[str, DiceSource] = {"software": "console", "hand": "hand", "reader": "reader"}
 
 
@@ -94,13 +103,11 @@ def assemble(
         say = _voice(config, world, sound, inbox, opened)
         window = Window(desk, keyboard, display, config.display.size)
         devices: list[Device] = [] if panel is None else [panel]
+        hands: dict[str, Hand] = {"health": health_of(desk)}
         if config.dice.device:
-            from hardware.dice_port import DicePort  # here, like gpiozero below: a table without it starts sooner
-
-            desk.dice = reader = DicePort(config.dice, lambda: inbox.put("wake"), world.clock_ns)
+            desk.dice = reader = _reader(config, inbox, world, hands)
             opened.callback(reader.close)
             devices.append(reader)
-        hands: dict[str, Hand] = {"health": health_of(desk)}
         if isinstance(panel, MockPanel):
             from hardware.mock_hand import buttons_hand
 
@@ -136,6 +143,24 @@ def _panel(config: Config, inbox: SimpleQueue[Letter]) -> Panel | None:
         inbox.put(Fault("panel", "fault-panel-mock", "the buttons are pretended, keys close them"))
         return MockPanel(config.seats, wake, config.panel.limits())
     return None
+
+
+def _reader(config: Config, inbox: SimpleQueue[Letter], world: World, hands: dict[str, Hand]) -> DicePort | MockReader:
+    """The configured dice reader; a pretended one is said to be that, and has a hand of the control socket."""
+
+    def wake() -> None:
+        inbox.put("wake")
+
+    if config.dice.device != MOCK:
+        from hardware.dice_port import DicePort  # here, like gpiozero above: a table without it starts sooner
+
+        return DicePort(config.dice, wake, world.clock_ns)
+    from hardware.mock_reader import MockReader, dice_hand
+
+    inbox.put(Fault("dice-mock", "fault-dice-mock", "the dice reader is pretended, its throws come by themselves"))
+    reader = MockReader(wake, Random(world.entropy(32)), MOCK_THROWS_NS)
+    hands["dice"] = dice_hand(reader)
+    return reader
 
 
 def _desk(config: Config, world: World, store: Store) -> Desk:

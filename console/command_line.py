@@ -77,4 +77,5 @@ def _arguments(windowed: bool, mock: bool, **given: Any) -> dict[str, Any]:
         arguments["display"] = {"fullscreen": False}
     if mock:
         arguments["panel"] = {"kind": "mock"}
+        arguments["dice"] = {"device": "mock"}
     return arguments

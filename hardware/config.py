@@ -117,6 +117,10 @@ class PanelConfig(Struct, frozen=True, forbid_unknown_fields=True):
         return Limits(contact_ns=round(self.contact_ms * MS), settle_ns=round(self.settle_ms * MS))
 
 
+MOCK = "mock"
+"""As `dice.device`: the reader is pretended."""
+
+
 class DiceConfig(Struct, frozen=True, forbid_unknown_fields=True):
     """Table [dice]: the reader that sees what fell."""
 
@@ -125,7 +129,7 @@ class DiceConfig(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(
             max_length=255,
             description="path of the reader, best in /dev/serial/by-id; a pattern such as /dev/ttyACM* asks every port "
-            "that fits for its hello; or socket://host:port; empty: no reader",
+            "that fits for its hello; or socket://host:port; mock: a pretended one; empty: no reader",
         ),
     ] = ""
     baud: Annotated[
@@ -171,6 +175,8 @@ def check_together(panel: PanelConfig, dice: DiceConfig) -> None:
 
 def check_dice(dice: DiceConfig) -> None:
     """Refuse a reader that cannot work: a device that is neither a path nor a URL pyserial can open."""
+    if dice.device == MOCK:
+        return
     scheme, mark, rest = dice.device.partition("://")
     if mark and (scheme not in ("socket", "loop", "rfc2217", "spy") or (scheme != "loop" and not rest)):
         raise BadHardware(f"dice.device {dice.device!r} cannot be opened: use a path or socket://host:port")

@@ -190,7 +190,8 @@ class DiceLink:
         window = self._window
         if window is None or throw.window != window.number:
             second = self._taken_ns is not None and now_ns < self._taken_ns + SECOND_NS
-            self.teller.passing("undue", faults.second if second else faults.undue, now_ns)
+            kind, make = ("second", faults.second) if second else ("undue", faults.undue)
+            self.teller.passing(kind, make, now_ns)
             return "UNDUE"
         if len(throw.faces) != window.dice:
             self.teller.passing("count", lambda _: faults.wrong_count(window.dice, len(throw.faces)), now_ns)

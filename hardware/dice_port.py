@@ -95,12 +95,11 @@ class DicePort:
     def _open(self) -> serial.Serial | None:
         config, search = self._config, self._search
         opened = open_port(config.device, config) if search is None else search.step(self._clock_ns())
-        if not isinstance(opened, Fault):
-            return opened
-        with self._lock:
-            self._link.teller.lasting(opened)
-        self._tell()
-        return None
+        if isinstance(opened, Fault):
+            with self._lock:
+                self._link.teller.lasting(opened)
+            self._tell()
+        return None if isinstance(opened, Fault) else opened
 
     def _visit(self, port: serial.Serial) -> None:
         """One connection, from opening until it is lost or no longer wanted."""

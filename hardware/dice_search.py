@@ -40,8 +40,8 @@ class Search:
         self._config = config
         self._hopes: dict[str, _Hope] = {}
 
-    def step(self, now_ns: int) -> serial.Serial | Fault:
-        """The port of the reader, all others let go; or what is to be said while there is none."""
+    def step(self, now_ns: int) -> serial.Serial | Fault | None:
+        """The port of the reader, all others let go; or what is to be said; None while some port may yet answer."""
         self._look_around(now_ns)
         self._ask(now_ns)
         for hope in self._hopes.values():
@@ -50,7 +50,7 @@ class Search:
                 found, hope.port = hope.port, None
                 self.close()
                 return found
-        return self._said()
+        return None if self.asking else self._said()
 
     @property
     def asking(self) -> bool:

@@ -8,7 +8,7 @@ from queue import Empty, SimpleQueue
 
 import msgspec
 
-from hardware.config import DiceConfig, PanelConfig, check_dice, check_panel
+from hardware.config import MOCK, DiceConfig, PanelConfig, check_dice, check_panel
 from hardware.dice_port import DicePort
 from hardware.gpio_panel import GpioPanel
 from hardware.panel import Panel
@@ -40,7 +40,9 @@ def examine(tables: Tables, clock_ns: Callable[[], int]) -> Iterator[Fault | Rea
     """What is well and what is not, as it is found. Takes the pins and the port for a moment."""
     if tables.panel.kind == "gpio":
         yield from _look_at_pins(tables.panel, clock_ns)
-    if tables.dice.device:
+    if tables.dice.device == MOCK:
+        yield Fault("dice-mock", "fault-dice-mock", "the dice reader is pretended")
+    elif tables.dice.device:
         yield _ask_reader(tables.dice, clock_ns)
 
 
@@ -50,7 +52,7 @@ def watch(tables: Tables, clock_ns: Callable[[], int]) -> Generator[Signal, None
     devices: list[Panel | DicePort] = []
     if tables.panel.kind == "gpio":
         devices.append(GpioPanel(tables.panel, lambda: woken.put(None), clock_ns=clock_ns))
-    if tables.dice.device:
+    if tables.dice.device not in ("", MOCK):
         devices.append(DicePort(tables.dice, lambda: woken.put(None), clock_ns))
     try:
         while True:

@@ -17,8 +17,9 @@ import typer
 
 from hardware.firmware.protocol import REPEAT_MS, Reader
 
-MISCHIEF = ("undue", "count", "face", "torn", "garbage", "repeat", "cocked")
-HELP = f"Enter: throw   {'  '.join(MISCHIEF)}  babble  reset  silence  unplug  plug  rename  quit"
+MISCHIEF = ("undue", "count", "face", "torn", "garbage", "repeat", "cocked", "babble", "reset")
+HELP = f"Enter: throw   {'  '.join(MISCHIEF)}  silence  unplug  plug  rename  quit"
+GARBAGE = b"\xff\xf8\x00R 3 2\r\n"
 BABBLE = b"\xff\xf8\x00R 3 2\r\n>02 THROW 7 2 5 3*0000\n>" * 200
 
 app = typer.Typer(add_completion=False)
@@ -37,7 +38,7 @@ class SimReader(Reader):
         return self.throw(tuple(self._random.randint(1, sides) for _ in range(dice)), now_ms)
 
     def misbehave(self, how: str, now_ms: int = 0) -> bytes:
-        """One of MISCHIEF."""
+        """What is said when it goes wrong in one of the ways of MISCHIEF."""
         window, dice, sides = self._wanted()
         if how == "undue":
             return self.say("THROW", 0, dice, *[1] * dice)
@@ -49,7 +50,9 @@ class SimReader(Reader):
             return self.fall(now_ms)[:-6]
         if how == "cocked":
             return self.trouble("COCKED")
-        return self._said if how == "repeat" else b"\xff\xf8\x00R 3 2\r\n"
+        if how == "reset":
+            return b"booting\r\n" + self.restart()
+        return {"repeat": self._said, "garbage": GARBAGE, "babble": BABBLE}[how]
 
     def _wanted(self) -> tuple[int, int, int]:
         return self.window[0], self.window[1] or 2, self.window[2] or 6
@@ -160,15 +163,13 @@ class Desk:
             self._plug.pull_out()
         elif word in ("plug", "rename"):
             self._plug_in(rename=word == "rename")
-        elif word == "reset":
-            self._silent = False
-            self._say(b"booting\r\n" + self._reader.restart())
         elif word == "silence":
             self._silent = True
         elif word in ("", "throw"):
             self._say(self._reader.fall(_now_ms()))
-        elif word == "babble" or word in MISCHIEF:
-            self._say(BABBLE if word == "babble" else self._reader.misbehave(word, _now_ms()))
+        elif word in MISCHIEF:
+            self._silent = self._silent and word != "reset"
+            self._say(self._reader.misbehave(word, _now_ms()))
         elif word != "quit":
             print(HELP, flush=True)
         return word != "quit"

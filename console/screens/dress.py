@@ -74,7 +74,7 @@ def _legend(box: Box, legend: Legend, hint: Msg | None) -> tuple[Shape, ...]:
 
 def lasting(desk: Desk) -> Msg | None:
     """All lasting faults in one sentence; a reader that nobody wants to read may be away."""
-    wanted = [name for name in sorted(desk.faults) if name != "dice" or desk.habits.source == "reader"]
+    wanted = [name for name in sorted(desk.faults) if not name.startswith("dice") or desk.habits.source == "reader"]
     faults = [words_of(desk.faults[name]) for name in wanted]
     if len(faults) < 2:
         return faults[0] if faults else None

@@ -41,7 +41,7 @@ class PortBench:
 
     def __exit__(self, *_: object) -> None:
         self.port.close()
-        for plug, _ in self._every():
+        for plug, _reader in self._every():
             plug.pull_out()
         os.close(self._woken)
         os.close(self._wake)
@@ -53,7 +53,7 @@ class PortBench:
         while not happened(found):
             left = end - monotonic()
             assert left > 0, f"nothing of that kind within {PATIENCE_S} s, only {found}"
-            masters = [plug.master for plug, _ in self._every() if plug.master is not None]
+            masters = [plug.master for plug, _reader in self._every() if plug.master is not None]
             ready, _, _ = select.select([self._woken, *masters], [], [], left)
             for plug, reader in self._every():
                 if plug.master in ready and plug.master is not None:

@@ -38,7 +38,7 @@ def twin(bench: PortBench, link: Path, serial: str) -> Plug:
 def test_two_equal_adapters_are_told_apart_by_their_hello(bench: PortBench, tmp_path: Path) -> None:
     with bench:
         stranger = twin(bench, tmp_path / "usb-0", "0001")
-        assert keys(bench.until_kind(Fault))[-1] in ("fault-dice-identity", "fault-dice-absent")
+        bench.until(lambda found: "fault-dice-identity" in keys(found))
         bench.plug.put_in()
         assert bench.until_kind(Ready)[-1] == Ready("dice", "sim-tray/0002")
         bench.port.arm(2, 6)
@@ -58,6 +58,24 @@ def held(path: str) -> bool:
     finally:
         os.close(port)
     return False
+
+
+class Deaf(SimReader):
+    """Counts what it is asked, and answers from the second question on."""
+
+    asked = 0
+
+    def hear(self, data: bytes) -> bytes:
+        self.asked += 1
+        return b"" if self.asked < 2 else super().hear(data)
+
+
+def test_nothing_is_said_against_any_port_while_another_may_yet_answer(bench: PortBench, tmp_path: Path) -> None:
+    with bench:
+        bench.reader = Deaf(Random(2), serial="0002")
+        bench.plug.put_in()
+        twin(bench, tmp_path / "usb-0", "0001")
+        assert {*keys(bench.until_kind(Ready))} <= {"fault-dice-absent"}, "said before anything was plugged in"
 
 
 def test_the_wrong_twin_alone_is_named(bench: PortBench, tmp_path: Path) -> None:
