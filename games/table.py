@@ -170,7 +170,7 @@ def _label(box: Box, words: Msg, ink: Ink, most: Size = 20) -> Text:
     narrow = box.w < 135
     size = min(17 if narrow else 26 if box.h >= 60 else most, size_for(box.h))
     side = box.w / 16 if narrow else min(box.h / 4, box.w / 9)
-    lines = 2 if box.h > (26 if narrow else 40) else 1
+    lines = 2 if box.h > 40 else 1
     return Text(box.inset(side, 0), words, size, ink, bold=True, align="centre", lines=lines)
 
 

@@ -26,7 +26,7 @@ BODY = Box(40, 112, 1200, 480)
 _FOOT = Box(40, 618, 1200, 52)
 _STRIP = Box(40, 690, 1200, 26)
 _SIDE = 84
-FLAT_NOTICES = Box(140, 606, 1000, 26), Box(140, 86, 1000, 24)
+FLAT_NOTICES = Box(140, 606, 1000, 26), Box(140, 76, 1000, 26)
 """Where both long sides of a flat screen read a notice of a menu, the near side first."""
 _PASSING = Box(240, 64, 800, 42)
 _HOLD = Box(960, 676, 280, 6)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from console.desk import Habits
+from console.painter.layout import leaves
 from console.screens.choose_game import ChooseGame
 from console.screens.samples import samples
 from console.screens.table import begin
 from games.chance_or_choice import GAME
 from games.core import Throw
-from games.scene import Layout
+from games.scene import Card, Layout
 from hardware.signals import Fault, Ready
 from tests.console.stage import DOUBLE, LANGUAGES, MS, STAY, Stage, messages, speak
 
@@ -50,6 +51,19 @@ def test_a_passing_fault_stays_four_seconds_however_long_nothing_happened_before
     assert said in stage.words()
     stage.wait(0.2)
     assert said not in stage.words()
+
+
+def test_a_notice_on_a_flat_screen_lies_clear_of_the_ringed_line() -> None:
+    stage = Stage()
+    stage.desk.layout = "table"
+    stage.show(ChooseGame(stage.desk))
+    before = leaves(stage.screen.scene().shapes, mirrored=False)
+    stage.send(TORN)
+    notices = [leaf for leaf in leaves(stage.screen.scene().shapes, mirrored=False) if leaf not in before]
+    ringed = next(leaf for leaf in before if isinstance(leaf.shape, Card) and leaf.shape.ring)
+    around = ringed.box.inset(-7)
+    assert {leaf.turn for leaf in notices} == {0, 2}
+    assert all(leaf.y + leaf.h <= around.y or leaf.y >= around.y + around.h for leaf in notices)
 
 
 def test_a_reader_that_nobody_wants_may_be_away() -> None:
