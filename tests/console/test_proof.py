@@ -108,7 +108,9 @@ def _play(reader: Reader, master: int, out: IO[bytes]) -> list[dict[str, Any]]:
         if master in ready:
             reader.carry()
         if out.fileno() in ready:
-            *lines, rest = (rest + os.read(out.fileno(), 65536)).split(b"\n")
+            told = os.read(out.fileno(), 65536)
+            assert told, f"the console has ended after throw {reader.thrown}: {scenes[-1:]}"
+            *lines, rest = (rest + told).split(b"\n")
             before = len(scenes)
             scenes += map(json.loads, lines)
             if reader.thrown == 1 and before and scenes[-1]["totals"] != scenes[before - 1]["totals"]:
