@@ -40,3 +40,4 @@ value-off = off
 bot-random = at random
 bot-cautious = cautious
 bot-strong = calculator
+bot-points = plays for points

@@ -37,3 +37,4 @@ value-off = خاموش
 bot-random = هر چه پیش آید
 bot-cautious = محتاط
 bot-strong = حسابگر
+bot-points = در پی امتیاز

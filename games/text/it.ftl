@@ -40,3 +40,4 @@ value-off = no
 bot-random = a caso
 bot-cautious = prudente
 bot-strong = calcolatore
+bot-points = gioca per i punti

@@ -37,3 +37,4 @@ value-off = av
 bot-random = på måfå
 bot-cautious = försiktig
 bot-strong = räknemästare
+bot-points = spelar för poäng
