@@ -18,7 +18,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from games import all_games, fair_dice, game, simulate, terminal
+from games import all_games, fair_dice, game, loose_dice, simulate, terminal
 from games.command_line import (
     CHECK_FAILED,
     DONE,
@@ -36,11 +36,12 @@ from games.folders import languages, text_folders
 from games.jobs import order, tallies
 from games.record import read_record, replay, seal, steps, write_record
 from games.report import batch_table, game_sheet, histograms, points_csv, standing
+from games.scene import msg
 from games.study import register
 from games.tally import add, tally
 from games.words import Words
 
-HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record.
+HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record, throw dice.
 
 Begin with: python -m games play chance_or_choice
 
@@ -89,11 +90,7 @@ def play_command(
     """
     played = game(name, *packages)
     setup, named = seated(played, seats, humans, bots, read_options(played, option or []))
-    dice = (
-        secrets.token_bytes(fair_dice.SEED_BYTES)
-        if seed is None
-        else sha256(seed.encode("utf-8", "surrogateescape")).digest()
-    )
+    dice = _seed(seed)
     dealt = replace(setup, lots=played.draw(setup, simulate.stream(dice.hex(), 0, "draw")))
     played.start(dealt)  # what the rules refuse is refused before anything is said
     at = terminal.Sitting(played, dealt, dice, named, _words(language), Console(highlight=False))
@@ -235,7 +232,38 @@ def seal_command(
     return DONE
 
 
+@app.command("dice", epilog=EXIT_CODES)
+def dice_command(
+    dice: Annotated[int, typer.Option(help="How many dice, 1 to 5.")] = 2,
+    sides: Annotated[int, typer.Option(help="How many sides each has, 2 to 20.")] = 6,
+    throws: Annotated[int, typer.Option(min=1, max=GAMES_AT_MOST, help="How many throws.")] = 1,
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same dice.")] = None,
+    language: Language = "en",
+    as_json: Json = False,
+) -> int:
+    """Throw dice for a game on paper; seed and promise are printed, so that the throws can be checked."""
+    secret = _seed(seed)
+    fallen = loose_dice.throws(secret, throws, dice, sides)
+    if as_json:
+        print(loose_dice.told(fallen, sides, secret))
+        return DONE
+    words = _words(language)
+    print(words.say(msg("terminal-commitment", hash=fair_dice.commitment(secret))))
+    for n, faces in enumerate(fallen, 1):
+        key = "terminal-dice-one" if dice == 1 else "terminal-dice"
+        print(words.say(msg(key, n=n, faces=loose_dice.summed(faces), sum=sum(faces))))
+    print(words.say(msg("terminal-dice-seed", seed=secret.hex())))
+    return DONE
+
+
 register(app, lambda name: game(name, *packages), lambda language: _words(language))
+
+
+def _seed(text: str | None) -> bytes:
+    """The seed of software dice that a text stands for; without one, from the system's entropy."""
+    if text is None:
+        return secrets.token_bytes(fair_dice.SEED_BYTES)
+    return sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
 def _words(language: str) -> Words:

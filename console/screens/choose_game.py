@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from console.desk import Desk
 from console.screens import Screen
+from console.screens.dice_tool import DiceTool
 from console.screens.dress import BODY, CHOOSING, lines, menu, paper
 from console.screens.page import Page
 from console.screens.seats import Seats
@@ -15,7 +16,7 @@ from games.scene import Box, Die, Ink, Msg, Shape, Symbol, Text, msg
 from games.words import own_name
 from hardware.signals import Button
 
-Item: TypeAlias = AnyGame | Literal["rules", "language", "layout"]
+Item: TypeAlias = AnyGame | Literal["dice", "rules", "language", "layout", "voice"]
 
 
 class ChooseGame(Page):
@@ -27,8 +28,8 @@ class ChooseGame(Page):
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """The games, then the rules of the one looked at, then how the table is."""
-        return (*self.desk.games, "rules", "language", "layout")
+        """The games and the dice beside them, then the rules of the game looked at, then how the table is."""
+        return (*self.desk.games, "dice", "rules", "language", "layout", "voice")
 
     def game(self) -> AnyGame:
         """The game looked at."""
@@ -46,7 +47,10 @@ class ChooseGame(Page):
         item = self.items[self.at]
         if item == "rules":
             return self.open_rules()
-        if item == "language" or item == "layout":
+        if item == "dice":
+            self.away()
+            return DiceTool(self.desk, self)
+        if item == "language" or item == "layout" or item == "voice":
             self.desk.take(Command(item, at_ns))
             return self
         return Seats(self.desk, item, self)
@@ -61,26 +65,30 @@ class ChooseGame(Page):
     def _words(self, item: Item) -> tuple[Msg, Msg | None]:
         if item == "rules":
             return msg("choose-rules", game=Msg(f"title-{self.game().id}")), None
+        if item == "dice":
+            return msg("tool-title"), None
         if item == "language":
             return msg("choose-language"), msg("language-name", name=own_name(self.desk.words.language))
         if item == "layout":
             return msg("choose-layout"), Msg(f"layout-{self.desk.layout}")
+        if item == "voice":
+            return msg("choose-voice"), Msg(f"choose-voice-{self.desk.voice}")
         assert not isinstance(item, str)
         return Msg(f"title-{item.id}"), None
 
     def _about(self, box: Box) -> tuple[Shape, ...]:
         game = self.game()
         title, about, seats, marks = box.inset(44, 36).rows(110, 0, 34, 96, gap=16)
+        if self.items[self.at] == "dice":
+            return paper(box, (*_told(title, about, msg("tool-title"), msg("tool-about")), *_kinds(marks)))
         low, high = game.seats[0], game.seats[-1]
-        parts = (
-            Text(title, Msg(f"title-{game.id}"), 48, Ink.INK, bold=True, lines=2),
-            Text(about, Msg(f"about-{game.id}"), 26, Ink.INK, lines=5),
-            Text(
-                seats, msg("seats-one", n=low) if low == high else msg("seats-range", low=low, high=high), 20, Ink.INK
-            ),
-            *_row(marks, min(high, 8)),
-        )
-        return paper(box, parts)
+        many = msg("seats-one", n=low) if low == high else msg("seats-range", low=low, high=high)
+        told = _told(title, about, Msg(f"title-{game.id}"), Msg(f"about-{game.id}"))
+        return paper(box, (*told, Text(seats, many, 20, Ink.INK), *_row(marks, min(high, 8))))
+
+
+def _told(title: Box, about: Box, name: Msg, words: Msg) -> tuple[Shape, ...]:
+    return (Text(title, name, 48, Ink.INK, bold=True, lines=2), Text(about, words, 26, Ink.INK, lines=5))
 
 
 def _row(box: Box, seats: int) -> tuple[Shape, ...]:
@@ -91,3 +99,14 @@ def _row(box: Box, seats: int) -> tuple[Shape, ...]:
         Die(Box(box.x + box.w - 84, box.y + 16, 72, 72), 3, tilt=8),
     )
     return (*marks, *dice)
+
+
+def _kinds(box: Box) -> tuple[Shape, ...]:
+    """Dice of several kinds."""
+    kinds = ((2, 4), (5, 6), (7, 8), (4, 10), (11, 12), (18, 20))
+    left = box.x + box.w - 86 * len(kinds) + 2
+    dice = (
+        Die(Box(left + n * 86, box.y + 14, 72, 72), face, sides, tilt=n * 5 % 13 - 6)
+        for n, (face, sides) in enumerate(kinds)
+    )
+    return tuple(dice)

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from console.desk import SECOND, Desk
 from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
+from console.screens.dice_tool import DiceTool
 from console.screens.luck import LuckOrChoice
 from console.screens.options import Options
 from console.screens.page import Page
@@ -50,6 +51,7 @@ def _before(desk: Desk, game: AnyGame) -> Iterator[Named]:
         if isinstance(item, str):
             choose.at = at
             yield f"choose: {item}", choose.scene()
+    yield from _dice_tool(desk, choose)
     yield "left unfinished", Resume(desk, _left(desk, game)).scene()
     yield from _seating(desk, game)
     for each in desk.games:
@@ -57,6 +59,22 @@ def _before(desk: Desk, game: AnyGame) -> Iterator[Named]:
         for at in range(len(options.items)):
             options.at = at
             yield f"house rules {each.id} {at + 1}", options.scene()
+
+
+def _dice_tool(desk: Desk, back: Page) -> Iterator[Named]:
+    tool = DiceTool(desk, back)
+    yield "dice: nothing thrown", tool.scene()
+    for dice, sides in ((2, 6), (1, 20), (5, 12), (4, 6), (3, 8), (5, 20), (5, 6)):
+        tool.dice, tool.sides = dice, sides
+        tool.press(0, Button.STAY, 0, True)
+        if tool.rolling is not None:
+            tool.handle(Shown(desk.now_ns))
+            tool.handle(Tick(desk.now_ns + desk.tumble_ns))
+    yield "dice: many throws", tool.scene()
+    tool.press(0, Button.DOUBLE, 0, True)
+    yield "dice: how many", tool.scene()
+    tool.press(0, Button.STAY, 0, True)
+    yield "dice: how many sides", tool.scene()
 
 
 def _seating(desk: Desk, game: AnyGame) -> Iterator[Named]:

@@ -8,6 +8,10 @@ choose-aside = Any seat may choose
 choose-rules = Rules of { $game }
 choose-language = Language
 choose-layout = The screen
+choose-voice = Read aloud
+choose-voice-rules = as the rules ask
+choose-voice-on = everything
+choose-voice-off = nothing
 language-name = { $name }
 layout-wall = stands upright
 layout-table = lies flat
@@ -202,3 +206,23 @@ spoken-wins = { $n ->
    *[other] { $seats } share the win
 }
 spoken-draw = Nobody has won: a draw
+
+# Dice for games on paper
+tool-title = Dice for your own games
+tool-about = One to five dice with 2 to 20 sides, for anything that is played on paper.
+tool-aside = { $dice ->
+    [one] one die with { $sides } sides
+   *[other] { $dice } dice with { $sides } sides
+}
+tool-press = Green throws
+tool-read = Throw your dice, or green lets the table throw
+tool-rolling = The dice are rolling
+tool-sum = together
+tool-last = The last throws
+tool-none = Nothing has been thrown yet
+tool-console = by the table
+tool-reader = by the reader
+tool-dice = Dice
+tool-sides = Sides of a die
+tool-sums = Together from { $low } to { $high }
+button-change = CHANGE

@@ -8,6 +8,10 @@ choose-aside = هر بازیکنی می‌تواند انتخاب کند
 choose-rules = قانون‌های { $game }
 choose-language = زبان
 choose-layout = صفحهٔ نمایش
+choose-voice = با صدا
+choose-voice-rules = طبق قانون بازی
+choose-voice-on = همه‌چیز
+choose-voice-off = هیچ
 language-name = { $name }
 layout-wall = ایستاده
 layout-table = خوابیده
@@ -193,3 +197,20 @@ spoken-wins = { $n ->
    *[other] { $seats } برندهٔ مشترک‌اند
 }
 spoken-draw = کسی نبرد: بازی مساوی شد
+
+# تاس برای بازی روی کاغذ
+tool-title = تاس برای بازی‌های خودتان
+tool-about = یک تا پنج تاس با ۲ تا ۲۰ وجه، برای هر چه روی کاغذ بازی می‌کنید.
+tool-aside = { $dice } تاسِ { $sides } وجهی
+tool-press = دکمهٔ سبز تاس می‌اندازد
+tool-read = تاس بیندازید، یا با سبز میز می‌اندازد
+tool-rolling = تاس‌ها می‌غلتند
+tool-sum = روی هم
+tool-last = پرتاب‌های پیش
+tool-none = هنوز تاسی انداخته نشده است
+tool-console = میز
+tool-reader = تاس‌خوان
+tool-dice = تعداد تاس‌ها
+tool-sides = وجه‌های تاس
+tool-sums = روی هم از { $low } تا { $high }
+button-change = تغییر

@@ -8,6 +8,10 @@ choose-aside = Può scegliere chiunque
 choose-rules = Regole di { $game }
 choose-language = Lingua
 choose-layout = Lo schermo
+choose-voice = Ad alta voce
+choose-voice-rules = come da regole
+choose-voice-on = tutto
+choose-voice-off = niente
 language-name = { $name }
 layout-wall = sta in piedi
 layout-table = è disteso
@@ -202,3 +206,23 @@ spoken-wins = { $n ->
    *[other] { $seats } vincono insieme
 }
 spoken-draw = Nessuno ha vinto: pareggio
+
+# Dadi per giocare su carta
+tool-title = Dadi per i tuoi giochi
+tool-about = Da uno a cinque dadi con 2–20 facce, per tutto quello che si gioca su carta.
+tool-aside = { $dice ->
+    [one] un dado a { $sides } facce
+   *[other] { $dice } dadi a { $sides } facce
+}
+tool-press = Il verde lancia
+tool-read = Lancia i tuoi dadi, o con il verde lancia il tavolo
+tool-rolling = I dadi rotolano
+tool-sum = in tutto
+tool-last = Gli ultimi lanci
+tool-none = Nessun lancio finora
+tool-console = dal tavolo
+tool-reader = dal lettore
+tool-dice = Dadi
+tool-sides = Facce di un dado
+tool-sums = In tutto da { $low } a { $high }
+button-change = CAMBIA

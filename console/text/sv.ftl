@@ -8,6 +8,10 @@ choose-aside = Vem som helst får välja
 choose-rules = Regler för { $game }
 choose-language = Språk
 choose-layout = Skärmen
+choose-voice = Uppläsning
+choose-voice-rules = enligt reglerna
+choose-voice-on = allt
+choose-voice-off = inget
 language-name = { $name }
 layout-wall = står upp
 layout-table = ligger ner
@@ -202,3 +206,23 @@ spoken-wins = { $n ->
    *[other] { $seats } delar segern
 }
 spoken-draw = Ingen vann: oavgjort
+
+# Tärningar för spel på papper
+tool-title = Tärningar för egna spel
+tool-about = En till fem tärningar med 2 till 20 sidor, för allt som spelas på papper.
+tool-aside = { $dice ->
+    [one] en tärning med { $sides } sidor
+   *[other] { $dice } tärningar med { $sides } sidor
+}
+tool-press = Grönt kastar
+tool-read = Kasta dina tärningar, eller låt bordet kasta med grönt
+tool-rolling = Tärningarna rullar
+tool-sum = tillsammans
+tool-last = De senaste kasten
+tool-none = Inget kast än
+tool-console = av bordet
+tool-reader = av läsaren
+tool-dice = Tärningar
+tool-sides = Sidor på en tärning
+tool-sums = Tillsammans från { $low } till { $high }
+button-change = ÄNDRA

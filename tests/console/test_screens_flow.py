@@ -206,13 +206,16 @@ def test_nobody_there_for_long_leads_back_to_the_attract_screen(name: str) -> No
     assert stage.name == "Attract"
 
 
-def test_language_and_layout_are_in_the_menu() -> None:
+def test_language_layout_and_voice_are_in_the_menu() -> None:
     stage = Stage()
-    stage.show(ChooseGame(stage.desk))
-    stage.tap(0, DOUBLE, DOUBLE, DOUBLE, STAY)
+    choose = ChooseGame(stage.desk)
+    stage.show(choose)
+    stage.tap(0, *(DOUBLE for _ in range(choose.items.index("language"))), STAY)
     assert stage.desk.words.language == "fa"
     stage.tap(3, DOUBLE, STAY)
     assert stage.desk.layout == "table"
+    stage.tap(1, DOUBLE, STAY)
+    assert stage.desk.voice == "rules"
 
 
 def test_seats_join_leave_and_take_bots_in() -> None:

@@ -18,7 +18,7 @@ import pytest
 from games import game
 from games.__main__ import app
 from games.command_line import run
-from games.fair_dice import verify
+from games.fair_dice import commitment, faces, verify
 from games.record import read_record, replay, seal
 
 Cli = Callable[..., tuple[int, str, str]]
@@ -42,6 +42,31 @@ def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-m", "games", *arguments]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, check=False)
+
+
+def test_dice_for_a_game_on_paper_are_those_of_their_seed(cli: Cli) -> None:
+    asked = ("dice", "--dice", "3", "--sides", "8", "--throws", "20", "--seed", "tea")
+    found = json.loads(cli(*asked, "--json")[1])
+    seed = bytes.fromhex(found["seed"])
+    assert found["throws"] == [list(faces(seed, n, 3, 8)) for n in range(20)]
+    assert found["sums"] == [sum(each) for each in found["throws"]] and found["commitment"] == commitment(seed)
+    said = cli(*asked)[1].splitlines()
+    first = found["throws"][0]
+    assert said[1] == f"Throw 1: {'+'.join(map(str, first))} = {sum(first)}"
+    assert found["commitment"] in said[0] and found["seed"] in said[-1] and len(said) == 22
+    other = json.loads(cli("dice", "--json")[1])
+    assert other["seed"] != json.loads(cli("dice", "--json")[1])["seed"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--dice", "6"), "dice: 6 is not allowed; choose 1 to 5\n"),
+        (("--sides", "1"), "sides: 1 is not allowed; choose 2 to 20\n"),
+    ],
+)
+def test_dice_that_there_are_not_are_refused(cli: Cli, arguments: tuple[str, ...], sentence: str) -> None:
+    assert cli("dice", *arguments) == (2, "", sentence)
 
 
 def test_simulate_gives_the_promised_object(cli: Cli) -> None:

@@ -22,3 +22,6 @@ terminal-no-undo = There is nothing of yours to take back here.
 terminal-over = The game is over
 terminal-left = You leave the table. Thank you for playing.
 terminal-no-rules = This game has no rules pages in this language.
+terminal-dice = Throw { $n }: { $faces } = { $sum }
+terminal-dice-one = Throw { $n }: { $faces }
+terminal-dice-seed = The seed, opened: { $seed }

@@ -22,3 +22,6 @@ terminal-no-undo = اینجا چیزی از شما نیست که پس بگیری
 terminal-over = بازی تمام شد
 terminal-left = میز را ترک کردید. از بازی شما سپاسگزاریم.
 terminal-no-rules = این بازی در این زبان صفحهٔ قواعد ندارد.
+terminal-dice = پرتاب { $n }: { $faces } = { $sum }
+terminal-dice-one = پرتاب { $n }: { $faces }
+terminal-dice-seed = کلیدِ گشوده: { $seed }

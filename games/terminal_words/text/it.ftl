@@ -22,3 +22,6 @@ terminal-no-undo = Qui non hai niente da annullare.
 terminal-over = La partita è finita
 terminal-left = Lasci il tavolo. Grazie per aver giocato.
 terminal-no-rules = Le regole di questo gioco non ci sono in questa lingua.
+terminal-dice = Lancio { $n }: { $faces } = { $sum }
+terminal-dice-one = Lancio { $n }: { $faces }
+terminal-dice-seed = Il seme, aperto: { $seed }

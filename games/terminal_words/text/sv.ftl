@@ -22,3 +22,6 @@ terminal-no-undo = Här finns inget av ditt att ta tillbaka.
 terminal-over = Spelet är slut
 terminal-left = Du lämnar bordet. Tack för att du spelade.
 terminal-no-rules = Spelets regler finns inte på det här språket.
+terminal-dice = Kast { $n }: { $faces } = { $sum }
+terminal-dice-one = Kast { $n }: { $faces }
+terminal-dice-seed = Fröet, öppnat: { $seed }
