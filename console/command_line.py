@@ -70,6 +70,20 @@ def export_games(
     export_to(folder, state)
 
 
+@app.command(name="dice-report")
+def dice_report(
+    state: Annotated[Path | None, typer.Option(help="The file that keeps the games.")] = None,
+    software: Annotated[
+        int | None, typer.Option(min=1, max=1_000_000, help="Instead: so many throws of the table's own dice, now.")
+    ] = None,
+    picture: Annotated[Path | None, typer.Option(help="Leave the counts here as an SVG.")] = None,
+) -> None:
+    """Tell how evenly the dice of this table have fallen, by the source of the throws, if that can be told."""
+    from console.launch import dice_report_of
+
+    dice_report_of(state, software, picture)
+
+
 def _arguments(windowed: bool, mock: bool, **given: Any) -> dict[str, Any]:
     """The arguments that were given, in the form of the settings."""
     arguments = {name: value for name, value in given.items() if value is not None}

@@ -11,7 +11,8 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic_ns
@@ -26,6 +27,7 @@ from games.folders import languages
 if TYPE_CHECKING:
     from console.desk import Desk
     from console.screens import Screen
+    from console.store import Store
     from games.scene import Scene
 
 FAILED, WRONG, NO_SCREEN, RUNNING = 1, 2, 3, 4
@@ -168,10 +170,33 @@ def demonstration(config: Config) -> None:
     print("Left for you:", *left, sep="\n  ")
 
 
-def export_to(folder: Path, state: Path | None = None) -> None:
-    """All stored games as records in a folder; the console that keeps them must not be running."""
-    import games
-    from console.export import export
+def dice_report_of(state: Path | None, software: int | None, picture: Path | None) -> None:
+    """How evenly the dice have fallen in all stored games, or in so many software throws made now."""
+    from console.dice_report import findings, report, software_faces, stored_faces
+
+    if software is None:
+        import games
+
+        with _stored_games(state) as store:
+            counts, troubles = stored_faces(store, games.all_games())
+    else:
+        counts, troubles = software_faces(os.urandom(32), software), []
+    for trouble in troubles:
+        print(trouble, file=sys.stderr)
+    found = findings(counts)
+    print(report(found))
+    if picture is not None:
+        from hardware.fairness_picture import picture as drawn
+
+        try:
+            picture.write_text(drawn(found), encoding="utf-8")
+        except OSError as reason:
+            stop(WRONG, f"{picture}: the picture cannot be written there ({reason.strerror}).")
+
+
+@contextmanager
+def _stored_games(state: Path | None) -> Iterator[Store]:
+    """The store of a console that is not running; its own complaints go to standard error."""
     from console.store import NewerStore, Store
     from hardware.signals import Fault
 
@@ -186,11 +211,24 @@ def export_to(folder: Path, state: Path | None = None) -> None:
     except NewerStore as reason:
         stop(WRONG, reason)
     try:
-        files, troubles = export(store, games.all_games(), folder)
-    except OSError as reason:
-        stop(WRONG, f"{folder}: records cannot be written there ({reason.strerror}).")
+        yield store
     finally:
         store.close()
-    for trouble in (*(word.text for word in said if isinstance(word, Fault)), *troubles):
+        for word in said:
+            if isinstance(word, Fault):
+                print(word.text, file=sys.stderr)
+
+
+def export_to(folder: Path, state: Path | None = None) -> None:
+    """All stored games as records in a folder; the console that keeps them must not be running."""
+    import games
+    from console.export import export
+
+    with _stored_games(state) as store:
+        try:
+            files, troubles = export(store, games.all_games(), folder)
+        except OSError as reason:
+            stop(WRONG, f"{folder}: records cannot be written there ({reason.strerror}).")
+    for trouble in troubles:
         print(trouble, file=sys.stderr)
     print(f"{len(files)} games written to {folder}")

@@ -12,6 +12,7 @@ import typer
 from platformdirs import user_state_path
 
 from hardware.control_socket import NobodyThere, Refused, ask_any, places
+from hardware.dice_test import count_throws
 from hardware.doctor import Tables, describe, examine, read_tables, readers_there, watch
 from hardware.pin_names import BadHardware
 from hardware.signals import Fault
@@ -59,6 +60,24 @@ def fault_command(words: Annotated[list[str], typer.Argument()], socket: Socket 
     except (NobodyThere, Refused) as reason:
         typer.echo(reason, err=True)
         raise typer.Exit(1) from reason
+
+
+@app.command("dice-test")
+def dice_test_command(
+    config: Configuration = _USUAL,
+    device: Annotated[str, typer.Option(help="This reader instead of the configured one; mock: a pretended one.")] = "",
+    number: Annotated[int, typer.Option("--throws", min=1, max=100_000, help="How many throws.")] = 100,
+    dice: Annotated[int, typer.Option(min=1, max=12, help="Dice in each throw.")] = 2,
+    sides: Annotated[int, typer.Option(min=2, max=100, help="Sides of a die.")] = 6,
+    picture: Annotated[Path | None, typer.Option(help="Leave the counts here as an SVG.")] = None,
+) -> None:
+    """Throw with the dice reader and tell how evenly its faces fall. Ctrl+C ends it with what there is by then."""
+    tables = Tables() if device else _tables(config)
+    try:
+        raise typer.Exit(count_throws(tables.dice, device, number, dice, sides, picture))
+    except (OSError, BadHardware) as error:
+        typer.echo(error, err=True)
+        raise typer.Exit(2) from error
 
 
 def _sockets(given: Path | None) -> tuple[Path, ...]:
