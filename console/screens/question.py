@@ -17,7 +17,7 @@ USUAL_TIMER_S = 30
 
 @dataclass
 class Question:
-    """One question. asked: all it was put to; state: the game as it was last looked at.
+    """One question. asked: all it was put to; asked_in: the game as it was then; state: as it was last looked at.
 
     opened_ns: presses count from then on; None: not shown yet. since_ns: when its timer began; closing_ns: it has
     closed then, and only the grace is waited for; last_ns: latest answer; acted: who has done anything; bots_due: when
@@ -27,6 +27,7 @@ class Question:
 
     waiting: Choose
     asked: frozenset[Seat]
+    asked_in: Any
     state: Any
     opened_ns: int | None = None
     since_ns: int = 0

@@ -41,7 +41,8 @@ class Questions:
             return
         asked = frozenset((*waiting.seats, *waiting.settled))
         if self.now is None or not goes_on(self.now, waiting, asked):
-            following = Question(waiting, asked, self.session.state, startled=startled(self.now))
+            state = self.session.state
+            following = Question(waiting, asked, state, state, startled=startled(self.now))
             self.before, self.now = self.now or self.before, following
             return
         question = self.now
@@ -103,7 +104,7 @@ class Questions:
         before, game = self.before, self.session.game
         if before is None or before.closing_ns is None or game.buttons is None:
             return
-        meant = button.value in game.buttons(before.state, seat)
+        meant = button.value in game.buttons(before.asked_in, seat)
         if meant and at_ns < before.closing_ns + LATE_NS:
             self._late(before, seat)
 
