@@ -23,6 +23,7 @@ from console.keyboard import CAPS, Keyboard
 from console.paths import folders
 from console.screens import Screen
 from console.screens.start import opening
+from console.service import NOBODY, Pulse, Supervisor
 from console.sound import Sound
 from console.store import Store
 from console.voice import Voice
@@ -54,6 +55,7 @@ class World:
     packages: Python packages with further games. presented: told each scene once it is on the screen.
     sockets: where another terminal may ask how the table is; the first that can be had is taken, none needs none.
     phrases: the folder where spoken phrases are kept; None: nothing is spoken.
+    above: who started the console and wants to hear of it.
     """
 
     state: Path
@@ -63,6 +65,7 @@ class World:
     presented: Callable[[Scene], None] = lambda scene: None
     sockets: tuple[Path, ...] = ()
     phrases: Path | None = None
+    above: Supervisor = NOBODY
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -114,7 +117,15 @@ def assemble(
             hands["buttons"] = buttons_hand(panel, world.clock_ns)
         if world.sockets and (listening := listen(world.sockets, hands)) is not None:
             opened.callback(listening.close)
-        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, world.presented, sound.play, say)
+        pulse = Pulse(world.above, desk, display)
+        opened.callback(pulse.close)
+        devices.append(pulse)
+
+        def presented(scene: Scene) -> None:
+            pulse.presented(scene)
+            world.presented(scene)
+
+        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, presented, sound.play, say)
         return Console(app, panel, inbox, opened.pop_all().close)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 import pygame
@@ -12,6 +12,8 @@ Mode: TypeAlias = Literal["window", "fullscreen"]
 
 TITLE = "Tabletop"
 WINDOW = 1280, 720
+GLES = "libGLESv2.so.2"
+"""Through this library SDL draws on a bare console."""
 _SAMPLES = 24
 
 
@@ -21,10 +23,21 @@ class DisplayError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """An open display. driver: the video driver SDL took ("wayland", "kmsdrm", "dummy", …); mode: how it was opened."""
+    """An open display. driver: the video driver SDL took ("wayland", "kmsdrm", "dummy", …); mode: how it was opened.
+
+    refused: what was tried before, and why it was not taken.
+    """
 
     driver: str
     mode: Mode
+    refused: tuple[str, ...] = ()
+
+    @property
+    def about(self) -> str:
+        """Driver and size, and what else was tried, in one line for a log."""
+        w, h = self.surface.get_size()
+        tried = f" (not taken: {'; '.join(self.refused)})" if self.refused else ""
+        return f"{self.driver}, {w}x{h}{tried}"
 
     @property
     def surface(self) -> pygame.Surface:
@@ -62,7 +75,8 @@ def open_display(mode: Mode, title: str, size: tuple[int, int] | None = None) ->
         pygame.display.init()
         surface = pygame.display.set_mode(*_wanted(mode, size))
     except pygame.error as error:
-        raise DisplayError(_why(str(error))) from error
+        pygame.display.quit()
+        raise DisplayError(f"{str(error).rstrip('.')}.") from error
     if surface.get_bitsize() != 32:
         raise DisplayError(f"The display has {surface.get_bitsize()} bits a pixel; the console needs 32.")
     pygame.display.set_caption(title)
@@ -70,18 +84,40 @@ def open_display(mode: Mode, title: str, size: tuple[int, int] | None = None) ->
     return Display(pygame.display.get_driver(), mode)
 
 
-def environment(platform: str, given: Mapping[str, str]) -> dict[str, str]:
-    """What SDL should find in its environment before the display is opened, where nothing is given.
+def drivers(platform: str, given: Mapping[str, str]) -> tuple[str, ...]:
+    """The video drivers to try, best first; "" leaves the choice to SDL. given: the environment.
 
-    Left to itself on Linux, SDL ends with a driver that draws into memory and calls that a display. On a bare
-    console (kmsdrm) a missing libGL makes it choose a renderer that shows black without an error.
+    Left to itself on Linux, SDL ends with a driver that draws into memory and calls that a display.
     """
+    if named := given.get("SDL_VIDEODRIVER"):
+        return tuple(named.split(","))
     if platform != "linux":
-        return {}
-    sessions = {"x11": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
-    drivers = [driver for driver, session in sessions.items() if given.get(session)] + ["kmsdrm"]
-    usual = {"SDL_VIDEODRIVER": ",".join(drivers), "SDL_RENDER_DRIVER": "opengles2"}
-    return {name: value for name, value in usual.items() if name not in given}
+        return ("",)
+    sessions = {"wayland": "WAYLAND_DISPLAY", "x11": "DISPLAY"}
+    return (*(driver for driver, session in sessions.items() if given.get(session)), "kmsdrm")
+
+
+def first_display(
+    names: Iterable[str], take: Callable[[str], object], loads: Callable[[str], object], look: Callable[[], Display]
+) -> Display:
+    """The display of the first driver that works; DisplayError says of each why it does not.
+
+    take: has SDL use that driver. loads: a shared library, or OSError. look: opens the display.
+    On a bare console a missing libGLESv2 would make SDL choose a renderer that shows black without an error.
+    """
+    refused: list[str] = []
+    for name in names:
+        take(name)
+        try:
+            if name == "kmsdrm":
+                loads(GLES)
+            return replace(look(), refused=tuple(refused))
+        except OSError:
+            refused.append(f"{name}: {GLES} is missing, on Debian: sudo apt install libgles2")
+        except DisplayError as reason:
+            refused.append(f"{name}: {str(reason).rstrip('.')}" if name else str(reason).rstrip("."))
+    hint = "set SDL_VIDEODRIVER to wayland, x11 or kmsdrm, or to dummy to run without a screen"
+    raise DisplayError(f"No display could be opened ({'; '.join(refused)}): {hint}.")
 
 
 def _wanted(mode: Mode, size: tuple[int, int] | None) -> tuple[tuple[int, int], int]:
@@ -96,8 +132,3 @@ def _within_screen(size: tuple[int, int]) -> tuple[int, int]:
         return size
     w, h = pygame.display.get_desktop_sizes()[0]
     return min(size[0], w), min(size[1], h)
-
-
-def _why(error: str) -> str:
-    hint = "set SDL_VIDEODRIVER to wayland, x11 or kmsdrm, or to dummy to run without a screen"
-    return f"No display could be opened ({error.rstrip('.')}): {hint}."

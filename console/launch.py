@@ -13,14 +13,16 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ctypes import CDLL
 from functools import partial
 from pathlib import Path
-from time import monotonic_ns
+from time import monotonic_ns, sleep
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from console.config import Config, ConfigError, load
-from console.display import TITLE, Display, DisplayError, Mode, environment, open_display
+from console.display import TITLE, Display, DisplayError, Mode, drivers, first_display, open_display
 from console.paths import config_files, control_sockets, folders, phrases, state_file
+from console.service import NOBODY, Supervisor, supervisor, wait_for_display
 from console.store_lock import AlreadyRunning, is_free
 from games.folders import languages
 
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from games.scene import Scene
 
 FAILED, WRONG, NO_SCREEN, RUNNING = 1, 2, 3, 4
+GIVEN = dict(os.environ)
+"""The environment as it was found; a driver that was tried is written into the present one."""
 
 
 def stop(code: int, reason: object) -> NoReturn:
@@ -62,9 +66,11 @@ def launch(
     gc.disable()  # nothing that is made at the start is thrown away; a fifth of the time goes without it
     start = None if game is None else _begin(config, game)
     state = _store_file(state)
+    above = supervisor(os.environ, os.getpid(), _notifier())
+    _on_request(lambda *_: os._exit(0))  # nothing has been begun yet that would have to be ended
     try:
         is_free(state)
-        display = _light(config)
+        display = wait_for_display(partial(_light, config), above, sleep, partial(print, file=sys.stderr))
     except AlreadyRunning as reason:
         stop(RUNNING, reason)
     except DisplayError as reason:
@@ -73,7 +79,22 @@ def launch(
         print(f"{reason} Here is a demonstration game instead.", file=sys.stderr)
         demonstration(config)
         return
-    _run(config, state, display, start, presented)
+    if above.present:
+        print(f"screen: {display.about}", file=sys.stderr)
+    _run(config, state, display, start, presented, above)
+
+
+def _notifier() -> Callable[[str], object]:
+    """Tells systemd something, where it has started us."""
+    if not os.environ.get("NOTIFY_SOCKET"):
+        return NOBODY.tell
+    from sdnotify import SystemdNotifier
+
+    notifier = SystemdNotifier()
+    if notifier.socket is not None:
+        notifier.socket.setblocking(False)  # a word that nobody takes is not worth a loop that waits
+    tell: Callable[[str], object] = notifier.notify
+    return tell
 
 
 def _store_file(state: Path | None) -> Path:
@@ -89,12 +110,19 @@ def _light(config: Config) -> Display:
     """The display, with the empty table on it."""
     from console.painter.ground import ground
 
-    os.environ.update(environment(sys.platform, os.environ))
     mode: Mode = "fullscreen" if config.display.fullscreen else "window"
-    display = open_display(mode, TITLE, None if config.display.fullscreen else config.display.size)
+    look = partial(open_display, mode, TITLE, None if config.display.fullscreen else config.display.size)
+    os.environ.setdefault("SDL_RENDER_DRIVER", "opengles2")
+    display = first_display(drivers(sys.platform, GIVEN), _take_driver, CDLL, look)
     display.surface.blit(ground(display.surface.get_size()), (0, 0))
     display.show([display.surface.get_rect()])
     return display
+
+
+def _take_driver(name: str) -> None:
+    """Has SDL use this video driver, or its own choice where the name is empty."""
+    if name:
+        os.environ["SDL_VIDEODRIVER"] = name
 
 
 def _begin(config: Config, game: str) -> Callable[[Desk], Screen]:
@@ -120,6 +148,7 @@ def _run(
     display: Display,
     start: Callable[[Desk], Screen] | None,
     presented: Callable[[Scene], None],
+    above: Supervisor,
 ) -> None:
     from console.assembly import World, assemble
     from console.screens.start import opening
@@ -132,6 +161,7 @@ def _run(
         presented=presented,
         sockets=control_sockets(os.environ),
         phrases=phrases(os.environ),
+        above=above,
     )
     try:
         console = assemble(config, world, start or opening, display)
@@ -139,14 +169,19 @@ def _run(
         stop(RUNNING, reason)
     except NewerStore as reason:
         stop(WRONG, reason)
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: console.inbox.put("leave"))
+    _on_request(lambda *_: console.inbox.put("leave"))
     threading.excepthook = _end
     gc.enable()
     try:
         console.app.run()
     finally:
         console.close()
+
+
+def _on_request(action: Callable[..., object]) -> None:
+    """What is done when the system, or Ctrl+C in a terminal, asks the console to end."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, action)
 
 
 def _end(failure: threading.ExceptHookArgs) -> None:

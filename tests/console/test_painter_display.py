@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from console.display import DisplayError, environment, open_display
+from console.display import DisplayError, drivers, first_display, open_display
 from console.painter import Painter
 from games.words import Words
 from tests.console.canvas import EMPTY, english, folder  # noqa: F401 (fixtures)
@@ -45,7 +45,7 @@ def test_a_window_is_no_larger_than_the_screen(monkeypatch: pytest.MonkeyPatch) 
 def test_a_driver_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
-    with pytest.raises(DisplayError, match=r"^No display could be opened \(.*no-such-driver.*\): set SDL_VIDEODRIVER"):
+    with pytest.raises(DisplayError, match=r"^no-such-driver not available\.$"):
         open_display("window", "A table")
 
 
@@ -68,7 +68,38 @@ def test_a_closed_display_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_sdl_is_offered_real_screens_only() -> None:
-    assert environment("linux", {"DISPLAY": ":0"})["SDL_VIDEODRIVER"] == "x11,kmsdrm"
-    assert environment("linux", {})["SDL_VIDEODRIVER"] == "kmsdrm"
-    assert environment("linux", {"SDL_VIDEODRIVER": "dummy"}) == {"SDL_RENDER_DRIVER": "opengles2"}
-    assert environment("darwin", {}) == {}
+    assert drivers("linux", {"DISPLAY": ":0"}) == ("x11", "kmsdrm")
+    assert drivers("linux", {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}) == ("wayland", "x11", "kmsdrm")
+    assert drivers("linux", {}) == ("kmsdrm",)
+    assert drivers("linux", {"SDL_VIDEODRIVER": "dummy"}) == ("dummy",)
+    assert drivers("darwin", {}) == ("",)
+
+
+def test_the_first_driver_that_works_is_taken_and_the_others_are_accounted_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+
+    def take(name: str) -> None:
+        monkeypatch.setenv("SDL_VIDEODRIVER", name)
+
+    names = ("no-such-driver", "kmsdrm", "dummy")
+    display = first_display(names, take, _without_gles, lambda: open_display("window", "A table", (320, 200)))
+    assert display.driver == "dummy"
+    assert "no-such-driver" in display.refused[0]
+    assert "sudo apt install libgles2" in display.refused[1]
+    assert display.about.startswith("dummy, 320x200 (not taken: no-such-driver")
+
+
+def _without_gles(library: str) -> None:
+    raise OSError(f"{library}: cannot open shared object file")
+
+
+def test_without_any_driver_one_sentence_names_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    with pytest.raises(DisplayError) as refused:
+        first_display(("a", "kmsdrm"), lambda name: None, _without_gles, lambda: open_display("window", "A table"))
+    said = str(refused.value)
+    assert said.startswith("No display could be opened (a: ")
+    assert "kmsdrm: libGLESv2.so.2 is missing" in said
+    assert said.endswith("or to dummy to run without a screen.")
+    assert "\n" not in said
