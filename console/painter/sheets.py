@@ -88,8 +88,19 @@ def _with_palette(surface: pygame.Surface) -> pygame.Surface:
     palette = _palette(seen)
     index = {colour: min(range(len(palette)), key=lambda n: _far(colour, palette[n])) for colour in seen}
     flat = pygame.image.frombuffer(bytes(map(index.__getitem__, rounded)), surface.get_size(), "P")
-    flat.set_palette([(c >> 16 & 255 | _HALF, c >> 8 & 255 | _HALF, c & 255 | _HALF) for c in palette])
+    flat.set_palette(_means(seen, index, len(palette)))
     return flat
+
+
+def _means(seen: Counter[int], index: dict[int, int], count: int) -> list[tuple[int, int, int]]:
+    """For each place of a palette the mean of all colours that are shown by it."""
+    sums = [[0, 0, 0, 0] for _ in range(count)]
+    for colour, often in seen.items():
+        mean = sums[index[colour]]
+        for n, part in enumerate((colour >> 16 & 255, colour >> 8 & 255, colour & 255)):
+            mean[n] += often * (part | _HALF)
+        mean[3] += often
+    return [(red // often, green // often, blue // often) for red, green, blue, often in sums]
 
 
 def _palette(seen: Counter[int]) -> list[int]:
