@@ -232,6 +232,8 @@ def _show_rules(at: Sitting) -> None:
 
 
 def _really(at: Sitting, seat: Seat) -> bool:
+    if at.words.has(own := f"quit-{at.game.id}"):
+        at.tell_below(msg(own))
     typed = at.out.input(Text(at.words.say(msg("terminal-really", seat=at.name(seat))) + " ")).strip().lower()
     return typed in ("yes", at.words.say(msg("terminal-yes")))
 

@@ -8,13 +8,13 @@ play, and a round is worth what its one willing doubler can get.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
-from games.core import Seat, Worth
+from games.core import BadNotation, OptionValue, Seat, Worth
 from games.roller_skater.odds import EDGES, SIDES, Reading, Role, chances, lead
 from games.roller_skater.state import Phase, State, half, role, roller, totals, written
 
@@ -90,6 +90,19 @@ def worth(state: State) -> Worth:
     if state.phase is not Phase.OVER:
         ahead += _to_come(state) + _this_round(state)
     return Worth((float(ahead), float(-ahead)))
+
+
+def solve(options: Mapping[str, OptionValue], policy: str = "") -> dict[str, float]:
+    """The Roller's points a round, without doubling and with best play; and the chance of who is the Roller first to
+    win the match, a draw counting half. Only best play is solved, so policy is empty; BadNotation otherwise."""
+    if policy:
+        raise BadNotation(f"only best play is solved exactly, not {policy!r}")
+    reading = Reading(str(options["reading"]))
+    return {
+        "points a round without doubling": float(single_round(reading)),
+        "points a round": float(best_round(reading)),
+        "first Roller wins": match_table(int(options["rounds"]), reading)[0][0],
+    }
 
 
 def _to_come(state: State) -> Fraction:

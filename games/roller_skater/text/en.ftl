@@ -110,6 +110,15 @@ rs-event-quit = Seat { $seat } gives up
 rs-event-wins = The game is over: seat { $seat } wins by { $by }, { $high } to { $low }
 rs-event-drawn = The game is over: a draw, { $points } each
 
+# The same in a few words, for the account of a game
+rs-deed = sheet { $sheet }, round { $round }: { $what }
+rs-deed-toss = toss { $n }
+rs-deed-double = doubled
+rs-deed-pass = no double
+rs-deed-accept = accepted
+rs-deed-decline = declined
+rs-deed-quit = gave up
+
 # House rules
 option-roller_skater-rounds = Rounds in each half
 option-roller_skater-reading = Winning table

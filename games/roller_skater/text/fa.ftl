@@ -98,6 +98,15 @@ rs-event-quit = بازیکن { $seat } انصراف داد
 rs-event-wins = بازی تمام شد: بازیکن { $seat } با اختلاف { $by } برد، { $high } به { $low }
 rs-event-drawn = بازی تمام شد: مساوی، هر کدام { $points }
 
+# همان به چند واژه، برای حساب شانس و انتخاب
+rs-deed = برگهٔ { $sheet }، دور { $round }: { $what }
+rs-deed-toss = پرتاب { $n }
+rs-deed-double = دوبل
+rs-deed-pass = دوبل نه
+rs-deed-accept = قبول
+rs-deed-decline = رد
+rs-deed-quit = انصراف
+
 # قاعده‌های دلخواه
 option-roller_skater-rounds = دورهای هر نیمه
 option-roller_skater-reading = جدول برد

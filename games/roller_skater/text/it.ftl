@@ -110,6 +110,15 @@ rs-event-quit = Il giocatore { $seat } si ritira
 rs-event-wins = La partita è finita: il giocatore { $seat } vince di { $by }, { $high } a { $low }
 rs-event-drawn = La partita è finita: pareggio, { $points } a testa
 
+# Lo stesso in poche parole, per il conto di una partita
+rs-deed = foglio { $sheet }, giro { $round }: { $what }
+rs-deed-toss = lancio { $n }
+rs-deed-double = raddoppio
+rs-deed-pass = niente raddoppio
+rs-deed-accept = accettato
+rs-deed-decline = ceduto
+rs-deed-quit = ritirato
+
 # Regole della casa
 option-roller_skater-rounds = Giri per tempo
 option-roller_skater-reading = Tabella delle vincite

@@ -107,6 +107,15 @@ rs-event-quit = Spelare { $seat } ger upp
 rs-event-wins = Spelet är slut: spelare { $seat } vinner med { $by }, { $high } mot { $low }
 rs-event-drawn = Spelet är slut: oavgjort, { $points } var
 
+# Detsamma med få ord, för räkenskapen efter spelet
+rs-deed = protokoll { $sheet }, omgång { $round }: { $what }
+rs-deed-toss = kast { $n }
+rs-deed-double = dubblade
+rs-deed-pass = dubblade inte
+rs-deed-accept = tog
+rs-deed-decline = avstod
+rs-deed-quit = gav upp
+
 # Husregler
 option-roller_skater-rounds = Omgångar per halvlek
 option-roller_skater-reading = Vinsttabell

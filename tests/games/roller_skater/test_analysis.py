@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from games.core import Choose, Close, Over, Throw, Thrown
+from games.core import BadNotation, Choose, Close, Over, Setup, Throw, Thrown, complete
 from games.luck import account
 from games.record import Entry, Step, read_any_move
 from games.roller_skater import GAME
@@ -21,6 +21,8 @@ from games.roller_skater.analysis import (
 )
 from games.roller_skater.odds import Reading
 from games.roller_skater.state import State
+from games.words import Words
+from tests.games.roller_skater.looking import FOLDERS
 from tests.games.roller_skater.playing import begin, play, tell
 
 TABLE, EXAMPLES = Reading.TABLE, Reading.EXAMPLES
@@ -128,3 +130,29 @@ def test_luck_and_choice_add_up_to_the_result() -> None:
     assert sums == pytest.approx(found.result) and found.result == (0, 0)
     assert found.cost[0] == pytest.approx(1 - 2 / 3), "after 1 the Roller should have doubled"
     assert str(found.dearest(0)[0].better[0]) == "1 double"
+
+
+def test_figures_for_the_command_line() -> None:
+    assert GAME.solve is not None
+    found = GAME.solve(complete(GAME, Setup(2)).options, "")
+    assert found["points a round"] == pytest.approx(7 / 9)
+    assert found["points a round without doubling"] == pytest.approx(4 / 9)
+    assert found["first Roller wins"] == pytest.approx(0.60099, abs=5e-6)
+    with pytest.raises(BadNotation, match="only best play is solved exactly, not 'leave-at-3'"):
+        GAME.solve(complete(GAME, Setup(2)).options, "leave-at-3")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("throw 4", "toss 4"),
+        ("1 pass", "no double"),
+        ("close", "no double"),
+        ("1 double", "doubled"),
+        ("2 quit", "gave up"),
+    ],
+)
+def test_deeds_say_when_they_were(text: str, told: str) -> None:
+    state, words = play(begin(rounds=1), "throw 1", "throw 1", "throw 2"), Words("en", FOLDERS)
+    assert GAME.tell is not None
+    assert words.say(GAME.tell(state, read_any_move(GAME, text))) == f"sheet 2, round 1: {told}"
