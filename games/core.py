@@ -41,12 +41,14 @@ class Choose:
     settled: those who have answered and may still change their answer until the question closes.
     caller: who may end the question early (the console then gives every seat in `seats` its silence).
     race: the first contact has it; the console hands moves on in the order of their stamps (T3, T4).
+    patience: how many times the table's usual time the question needs.
     """
 
     seats: tuple[Seat, ...]
     settled: tuple[Seat, ...] = ()
     caller: Seat | None = None
     race: bool = False
+    patience: int = 1
 
 
 @dataclass(frozen=True, slots=True)

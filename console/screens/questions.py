@@ -193,18 +193,21 @@ class Questions:
 
     def timer_ns(self) -> int | None:
         """When the open question ends by itself; None without a timer."""
-        timer_s = self.desk.habits.timer_s
         question = self.now
-        if not timer_s or question is None or question.opened_ns is None:
+        if question is None or question.opened_ns is None or not self._time_ns(question):
             return None
-        return question.since_ns + int(timer_s * SECOND)
+        return question.since_ns + self._time_ns(question)
+
+    def _time_ns(self, question: Question) -> int:
+        """How long a question stays open; 0 without a timer."""
+        return int(self.desk.habits.timer_s * question.waiting.patience * SECOND)
 
     def timer(self, now_ns: int) -> float | None:
         """What is left of the timer, 0 to 1, in steps."""
-        ends_ns = self.timer_ns()
-        if ends_ns is None:
-            return 1.0 if self.desk.habits.timer_s and self.now is not None else None
-        step = int(self.desk.habits.timer_s * SECOND) / TIMER_STEPS
+        question, ends_ns = self.now, self.timer_ns()
+        if question is None or ends_ns is None:
+            return 1.0 if self.desk.habits.timer_s and question is not None else None
+        step = self._time_ns(question) / TIMER_STEPS
         return max(0, min(TIMER_STEPS, -int((now_ns - ends_ns) // step))) / TIMER_STEPS
 
     def _race(self, question: Question) -> None:
@@ -312,7 +315,7 @@ class Questions:
             return min([*times, self._grace_ns(question.closing_ns)])
         ends_ns = self.timer_ns()
         if ends_ns is not None:
-            step = int(self.desk.habits.timer_s * SECOND) // TIMER_STEPS
+            step = self._time_ns(question) // TIMER_STEPS
             times.append(min(ends_ns, ends_ns - (ends_ns - now_ns - 1) // step * step))
         if question.waiting.caller is not None and now_ns < call_ns(question, self.desk.habits):
             times.append(call_ns(question, self.desk.habits))

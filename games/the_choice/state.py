@@ -13,6 +13,8 @@ from games.the_choice.sheets import SHEETS, Printed
 
 SEATS = range(1, 5)
 DICE, SIDES = 3, 6
+PATIENCE = 3
+"""Marking takes up to three choices, so it is given the time of three questions."""
 
 OPTIONS = (Option("die_use", ("either", "both"), "either", "TC4"),)
 
@@ -167,8 +169,10 @@ def waiting(state: State) -> Waiting:
         case Phase.OVER:
             scores = totals(state)
             return Over(ranks(scores), scores)  # TC11
-        case _:
+        case Phase.BEGIN:
             return Choose(asked(state), _standing(state, ANSWERED))
+        case Phase.MARK:
+            return Choose(asked(state), _standing(state, ANSWERED), patience=PATIENCE)
 
 
 def asked(state: State) -> tuple[Seat, ...]:
