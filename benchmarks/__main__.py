@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks import console_figures, game_figures
+from benchmarks import button_figures, console_figures, game_figures
 
 FIGURES: dict[str, Callable[[], str]] = {
     "start": console_figures.start,
     "idle": console_figures.idle,
     "paint": console_figures.paint,
     "press": console_figures.press,
+    "buttons": button_figures.buttons,
     "playouts": game_figures.playouts,
     "memory": game_figures.memory,
 }

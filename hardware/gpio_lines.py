@@ -66,6 +66,7 @@ class Lines:
     """Claims the wires of a configuration through a pin factory and remembers what it had to say about each.
 
     queue: told each edge, in any thread: key, contact, ticks. closed: told each button that is closed when it is taken.
+    missing: whether something is not taken that could be taken later.
     Nothing here raises: libraries raise anything, and all of it becomes a `Fault`.
     """
 
@@ -78,16 +79,12 @@ class Lines:
     ) -> None:
         self.factory = factory
         self.pins: dict[Wire, Any] = {}
+        self.missing = True
         self._config, self._queue, self._closed = config, queue, closed
         self._owns = False
         self._wires = wires(config)
         self._contacts: dict[Wire, _Contact] = {}  # gpiozero keeps only weak references to handlers
         self._said: dict[str, Fault] = {}
-
-    @property
-    def missing(self) -> bool:
-        """Whether something is not taken that could be taken later."""
-        return self.factory is None or any(self._waits(wire) for wire in self._wires)
 
     def lamps(self) -> dict[Key, Wire]:
         """The lamps that are taken."""
@@ -110,6 +107,7 @@ class Lines:
         before, news = len(self.pins), list[Signal]()
         for chip, group in groupby([wire for wire in self._wires if self._waits(wire)], key=lambda wire: wire.chip):
             news += self._claim_chip(chip, list(group))
+        self.missing = any(map(self._waits, self._wires))
         buttons = sum(not wire.lamp for wire in self.pins)
         if buttons and len(self.pins) > before and "panel" not in self._said:
             news = [one for one in news if one != Ready("panel")]
@@ -214,7 +212,7 @@ class Lines:
 
     def _give_back(self, wire: Wire) -> None:
         """Whatever its pin says to that: its chip may have gone."""
-        pin = self.pins.pop(wire)
+        pin, self.missing = self.pins.pop(wire), True
         self._contacts.pop(wire, None)
         if not wire.lamp:
             with suppress(Exception):
