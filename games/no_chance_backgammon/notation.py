@@ -35,9 +35,11 @@ from games.no_chance_backgammon.state import (
     Turn,
     asked,
     board,
+    lined_up,
     numbers_of,
     written,
 )
+from games.no_chance_backgammon.turns import forced as only
 from games.no_chance_backgammon.turns import steps
 
 _WORDS: dict[str, type[Done] | type[Accept] | type[Decline] | type[Begin]] = {
@@ -101,6 +103,14 @@ def moves(state: State) -> tuple[Move, ...]:
     return ()
 
 
+def forced(state: State) -> Move | None:
+    """The step that leaves no choice, where the table lets the console play those (T7); `done` never is."""
+    if state.phase is not Phase.STEPS or not state.match.forced or not state.left:
+        return None
+    step = only(board(state), state.left)
+    return None if step is None else Play(state.turn, *step)
+
+
 def silence(state: State, seat: Seat) -> Move | None:
     """What silence means: the first that is offered, and playing on rather than accepting."""
     listed = moves(state)
@@ -129,7 +139,7 @@ def read_position(text: str, match: Match | None = None) -> State:
     if fields[4] not in SIDES:
         raise BadNotation(f"{fields[4]!r}: whose turn it is is written red or blue")
     seat = SIDES.index(fields[4])
-    bare = State(match or Match(1, True), Phase.NUMBER, seat, seat, sides, arrows, doubles)
+    bare = State(match or Match(1, True), Phase.NUMBER, seat, seat, sides, lined_up(*sides), arrows, doubles)
     return opened(bare)
 
 
@@ -166,6 +176,7 @@ def show(state: State) -> str:
         f"{match.games} games, {match.draws} draws running",
         f"begun by {SIDES[state.beginner]}, lot {state.lot}, offer {state.offer}, refused {state.refused}",
         f"now {_turn(state.now)}, last {_turn(state.last)}",
+        f"men {state.men[0]} {state.men[1]}",
         f"{len(state.seen)} positions {_digest(state.seen)}",
     ]
     if state.result is not None:

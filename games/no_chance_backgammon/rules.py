@@ -44,7 +44,9 @@ from games.no_chance_backgammon.state import (
     Turn,
     asked,
     board,
+    gone,
     is_double,
+    lined_up,
     numbers_of,
     seated,
     written,
@@ -54,6 +56,7 @@ from games.no_chance_backgammon.turns import numbers, played, steps
 Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
 
 SIDES = ("red", "blue")
+MEN = lined_up(START, START)
 RESIGNED, GIVEN_UP = "resigned", "quit"
 WON = ("", "plain", "gammon", "backgammon")
 """By points, in what way a game is won on the board (NB8)."""
@@ -124,7 +127,7 @@ def _lot(state: State, faces: tuple[int, ...]) -> Outcome:
 
 
 def _begun(match: Match, beginner: Seat) -> tuple[State, Event]:
-    state = State(match, Phase.ARROWS, beginner, beginner, (START, START), (0, 0), (DOUBLES, DOUBLES))  # NB1
+    state = State(match, Phase.ARROWS, beginner, beginner, (START, START), MEN, (0, 0), (DOUBLES, DOUBLES))  # NB1
     return state, _event("begins", beginner, side=SIDES[beginner])
 
 
@@ -197,8 +200,16 @@ def _step(state: State, seat: Seat, begin: int, end: int) -> Outcome:
     assert state.now is not None
     turn = replace(state.now, steps=(*state.now.steps, ((begin, end), hit)))
     seen = () if end == OFF else state.seen  # no position from before comes back
-    after = replace(state, sides=seated(seat, new), left=left, now=turn, seen=seen)
+    men = _men_after(state, begin, end, hit)
+    after = replace(state, sides=seated(seat, new), men=men, left=left, now=turn, seen=seen)
     return _stuck(after), (_event("hit", 1 - seat, side=SIDES[1 - seat], tone="lost"),) if hit else ()
+
+
+def _men_after(state: State, begin: int, end: int, hit: bool) -> tuple[str, str]:
+    mine, theirs = seated(state.turn, state.men)
+    mine = gone(mine, begin, end)
+    theirs = gone(theirs, 25 - end, BAR) if hit else theirs
+    return seated(state.turn, (mine, theirs))
 
 
 def _stuck(state: State) -> State:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from games.core import BadNotation, Choose, Option, Over, Seat, Setup, Throw, Waiting
-from games.no_chance_backgammon.board import NUMBERS, OFF, START, Board, Side
+from games.no_chance_backgammon.board import NUMBERS, OFF, START, Board, Side, places
 from games.no_chance_backgammon.turns import Left, Step
+
+T = TypeVar("T")
 
 SEATS = range(2, 3)
 RED, BLUE = 0, 1
@@ -155,6 +157,7 @@ class State:
     """The whole game at one moment.
 
     turn: whose turn (or throw, or word) it is; beginner: who began this game. sides: by seat, each from its own side.
+    men: the same checker by checker, so that a picture can tell which has moved (see `lined_up`).
     arrows: by seat, 0 before they are placed; doubles: how many each may still choose. left: numbers of this turn still
     to be played; now, last: this turn and the one before it. lot: the first die of a lot, 0 before it falls. offer: the
     points of an open resignation; refused: the most that was offered and refused in this turn. seen: every position at
@@ -166,6 +169,7 @@ class State:
     turn: Seat
     beginner: Seat
     sides: tuple[Side, Side]
+    men: tuple[str, str]
     arrows: tuple[int, int]
     doubles: tuple[int, int]
     left: Left = ()
@@ -178,12 +182,31 @@ class State:
     result: Result | None = None
 
 
+def lined_up(*sides: Side) -> tuple[str, str]:
+    """By seat, the checkers one by one: a name (a to o) and a place (a: borne off, b to y: points, z: the bar), those
+    that came last to where they are at the end."""
+    red, blue = (_men(side) for side in sides)
+    return red, blue
+
+
+def _men(side: Side) -> str:
+    at = [place for place, here in places(side) for _ in range(here)]
+    return "".join(f"{chr(97 + n)}{chr(97 + place)}" for n, place in enumerate(at))
+
+
+def gone(men: str, start: int, end: int) -> str:
+    """The checkers after the last that came to one place has gone to another."""
+    pairs = [men[n : n + 2] for n in range(0, len(men), 2)]
+    last = max(n for n, pair in enumerate(pairs) if ord(pair[1]) - 97 == start)
+    return "".join((*pairs[:last], *pairs[last + 1 :], f"{pairs[last][0]}{chr(97 + end)}"))
+
+
 def start(setup: Setup) -> State:
     """The state before the lot; BadNotation unless two sit at the table."""
     if setup.seats not in SEATS:
         raise BadNotation(f"{setup.seats} seats; backgammon is played by two")
     match = Match(int(setup.options["match"]), bool(setup.options["forced"]))
-    return State(match, Phase.LOT, RED, RED, (START, START), (0, 0), (DOUBLES, DOUBLES))
+    return State(match, Phase.LOT, RED, RED, (START, START), lined_up(START, START), (0, 0), (DOUBLES, DOUBLES))
 
 
 def waiting(state: State) -> Waiting:
@@ -219,8 +242,8 @@ def board(state: State) -> Board:
     return state.sides if state.turn == RED else (state.sides[BLUE], state.sides[RED])
 
 
-def seated(turn: Seat, of_mover: Board) -> tuple[Side, Side]:
-    """A board as the mover sees it, by seat."""
+def seated(turn: Seat, of_mover: tuple[T, T]) -> tuple[T, T]:
+    """What the mover sees as its own and the other's, by seat; and back."""
     return of_mover if turn == RED else (of_mover[1], of_mover[0])
 
 

@@ -1,0 +1,141 @@
+"""Bots of No Chance Backgammon, by name. A bot plans whole turns: a number and the position it shall lead to.
+
+random      any number, any step
+heuristic   looks one turn ahead; the formula is in `estimate`
+strong      searches several turns ahead (bots_strong); strong-N with its breadth set to N, from 1 to 99
+
+All of them accept a resignation that offers what the game would cost at least, and resign nothing themselves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import TypeAlias
+
+from games.core import BadNotation, Bot, Seat
+from games.no_chance_backgammon.board import ALL_OFF, BAR, Board, Side, count, pips, places
+from games.no_chance_backgammon.bots_strong import BREADTH, search
+from games.no_chance_backgammon.rules import worth_of_win
+from games.no_chance_backgammon.state import Accept, Move, Number, Phase, Play, State, board, numbers_of
+from games.no_chance_backgammon.turns import Left, numbers, played, results, steps
+
+NAMES = ("random", "heuristic", "strong")
+"""Offered to people, weakest first."""
+
+Option: TypeAlias = tuple[int, Board]
+"""A number and the board after the turn, the mover's side first."""
+Judge: TypeAlias = Callable[[State, tuple[Option, ...], Random], Option]
+"""Chooses among the turns that are possible."""
+
+SHOTS = (0, 11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3, 0, 0, 1, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0)
+"""By distance, how many of the 36 throws of ordinary backgammon hit a blot that nothing shields."""
+DOUBLE = 8.0
+"""What the heuristic bot wants for a double, in pips: about what one plays more than a plain pair."""
+
+
+def bot(name: str) -> Bot[State, Move]:
+    """The bot of that name, or BadNotation with the names there are."""
+    if name == "random":
+        return _at_random
+    if name == "heuristic":
+        return _planning(_heuristic)
+    if found := re.fullmatch(r"strong(?:-([1-9][0-9]?))?", name):
+        return _planning(_searching(int(found[1] or BREADTH)))
+    raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)} and strong-N for a breadth N from 1 to 99")
+
+
+def _at_random(_state: State, _seat: Seat, legal: tuple[Move, ...], chance: Random) -> Move:
+    return chance.choice(legal)
+
+
+def _planning(judge: Judge) -> Bot[State, Move]:
+    def choose(state: State, seat: Seat, legal: tuple[Move, ...], chance: Random) -> Move:
+        if state.phase is Phase.OFFER:
+            return next(move for move in legal if isinstance(move, Accept) is _is_enough(state))
+        if state.phase is Phase.ARROWS:
+            return chance.choice(legal)
+        if len(legal) == 1:
+            return legal[0]
+        number, wanted = judge(state, _options(state), chance)
+        if state.phase is Phase.NUMBER:
+            return Number(seat, number)
+        return _towards(state, seat, wanted)
+
+    return choose
+
+
+def _is_enough(state: State) -> bool:
+    """A resignation is accepted if it offers what a win would count if the game ended as it stands, or if that cannot
+    be more than a single game any more; a gammon is declined only by who still hopes for three."""
+    return state.offer >= min(2, worth_of_win(state.sides[state.turn]))
+
+
+def _options(state: State) -> tuple[Option, ...]:
+    """Every turn that is open: with every number, or, once it is chosen, with what is left of it."""
+    here = board(state)
+    if state.phase is Phase.STEPS:
+        number = state.now.pair[0] if state.now else 0
+        return tuple([(number, after) for after in sorted(results(here, state.left))])
+    theirs = state.arrows[1 - state.turn]
+    turns = [(n, after) for n in numbers_of(state) for after in sorted(results(here, numbers(n, theirs)))]
+    return tuple(turns)
+
+
+def _towards(state: State, seat: Seat, wanted: Board) -> Play:
+    """A step after which that board can still be reached."""
+    here = board(state)
+    legal = steps(here, state.left)
+    for step, number in legal:
+        after, left = played(here, state.left, step, number)
+        if wanted in _ends(after, left):
+            return Play(seat, *step)
+    raise AssertionError("no step leads to a board that was found by playing steps")
+
+
+def _ends(here: Board, left: Left) -> set[Board]:
+    return results(here, left) if left and here[0] != ALL_OFF else {here}
+
+
+def _heuristic(state: State, options: tuple[Option, ...], _chance: Random) -> Option:
+    theirs = state.arrows[1 - state.turn]
+    spending = state.phase is Phase.NUMBER
+    return max(options, key=lambda one: estimate(one[1]) - DOUBLE * (spending and one[0] == theirs))
+
+
+@lru_cache(maxsize=4096)
+def estimate(after: Board) -> float:
+    """What a position is worth to the side that has just moved, in pips:
+
+    lead + 2 · points - sum over blots of (25 - place) · shots / 36
+
+    lead: pips the other has to go less one's own. points: one's places from 2 to 9 and from 18 to 22 that hold two
+    checkers or more. shots: throws of ordinary backgammon with which the nearest of the other's checkers before a blot
+    would hit it; a hit blot goes back from its place to the bar, which is place 25. A won game is worth 1000.
+    """
+    mine, theirs = after
+    if mine == ALL_OFF:
+        return 1000
+    made = sum(at in range(2, 10) or at in range(18, 23) for at, here in places(mine) if here >= 2)
+    return pips(theirs) - pips(mine) + 2 * made - sum(_risk(at, theirs) for at, here in places(mine) if here == 1)
+
+
+def _risk(at: int, theirs: Side) -> float:
+    if at in (0, BAR):
+        return 0
+    distance = next((away for away in range(1, at + 1) if count(theirs, 25 - at + away)), 0)
+    return (25 - at) * SHOTS[distance] / 36
+
+
+def _searching(breadth: int) -> Judge:
+    def judge(state: State, options: tuple[Option, ...], chance: Random) -> Option:
+        own, others = state.doubles if state.turn == 0 else state.doubles[::-1]
+        theirs = state.arrows[1 - state.turn]
+        chosen = state.phase is Phase.STEPS  # then the double, if it is one, has been taken from those left already
+        turns = tuple([(n, after, own - (n == theirs and not chosen)) for n, after in options])
+        number, after, _ = search(turns, theirs, others, breadth, chance)
+        return number, after
+
+    return judge

@@ -1,0 +1,168 @@
+"""The two seats' panels of No Chance Backgammon: pips, doubles left, what has just been played, buttons."""
+
+from __future__ import annotations
+
+from games.core import Seat
+from games.no_chance_backgammon.board import OFF, count, pips
+from games.no_chance_backgammon.picture import FILLS, FORMS
+from games.no_chance_backgammon.state import DOUBLES, Phase, State, Turn, asked, written
+from games.no_chance_backgammon.told import side, standing
+from games.no_chance_backgammon.turns import numbers
+from games.scene import Bar, Box, Card, Checker, Die, Group, Ink, Msg, SeatView, Shape, Text, View, msg, number
+from games.table import bot_name, button, pill, size_for
+
+BUTTON = 46
+
+
+def panel(state: State, view: View, seat: Seat, box: Box, turn: int = 0) -> Group:
+    """What lies before a seat, turned as its edge of the table is."""
+    own = view.seat(seat)
+    paper = Box(0, 0, box.w, box.h)
+    awaited = seat == asked(state) and own.role == "human" and bool(own.labels)
+    inner = Box(10, 18, box.w - 20, box.h - 28)
+    feet = len(own.labels) * (BUTTON + 6)
+    name, pip, stock, free, state_line, foot = inner.rows(42, 76, 52, 0, 42, max(1, feet), gap=6)
+    shapes = (
+        Card(paper, FILLS[seat], 14, shadow=True, ring=awaited, id=f"panel-{seat}"),
+        Card(Box(0, 9, box.w, box.h - 9), Ink.PAPER, 13),
+        *_name(seat, own, name),
+        *_pips(state, seat, pip),
+        *_doubles(state, seat, stock),
+        *_middle(state, view, seat, free),
+        *_line(state, own, seat, state_line),
+        *_buttons(own, foot),
+    )
+    return Group(box, shapes, turn, fixed=True)  # type: ignore[arg-type]
+
+
+def _name(seat: Seat, own: SeatView, box: Box) -> tuple[Shape, ...]:
+    """Checker, colour and, where no person plays, who does."""
+    mark, words = box.columns(34, 0, gap=6)
+    checker = Checker(Box(mark.x, box.y + (box.h - 34) / 2, 34, 34), FILLS[seat], FORMS[seat])
+    if own.role == "human":
+        return checker, Text(words, side(seat), 26, Ink.INK, bold=True)
+    upper, lower = words.rows(0, box.h * 0.45)
+    who = msg("seat-absent") if own.role == "absent" else bot_name(own.bot)
+    return checker, Text(upper, side(seat), 20, Ink.INK, bold=True), Text(lower, who, 14, Ink.MUTED, lines=2)
+
+
+def _pips(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    to_go = pips(state.sides[seat])
+    upper, lower = box.rows(0, 22)
+    return (
+        Text(upper, number(to_go), 48, Ink.INK, bold=True, align="centre", counts=to_go, id=f"pips-{seat}"),
+        Text(lower, msg("nb-pips", n=to_go), 17, Ink.MUTED, align="centre"),
+    )
+
+
+def _doubles(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """A pair of small dice for every double left; one that has been used lies there pale."""
+    label, row = box.rows(22, 0, gap=3)
+    left = state.doubles[seat]
+    shapes: list[Shape] = [Text(label, msg("nb-doubles"), 17, Ink.MUTED, align="centre")]
+    wide, size = 54.0, row.h
+    first = row.x + (row.w - 2 * wide - 8) / 2
+    for n in range(DOUBLES):
+        x = first + n * (wide + 8)
+        fill = Ink.NOW if n < left else Ink.PAPER_DIM
+        shapes.append(Card(Box(x, row.y, wide, size), fill, 6, line=Ink.LINE))
+        if n < left:
+            shapes.append(Text(Box(x, row.y, wide, size), msg("nb-times-two"), 20, Ink.INK, bold=True, align="centre"))
+    return tuple(shapes)
+
+
+def _middle(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """What there is room for: points of the match, the numbers left to play or what has just been played."""
+    shapes: list[Shape] = []
+    if state.match.length > 1:
+        row, box = box.rows(22, 0, gap=4)
+        words = msg("nb-match-points", n=state.match.points[seat], of=state.match.length)
+        shapes.append(Text(row, words, 17, Ink.INK, bold=True, align="centre"))
+    if off := count(state.sides[seat], OFF):
+        row, box = box.rows(20, 0, gap=2)
+        shapes.append(Text(row, msg("nb-off-count", n=off), 17, Ink.MUTED, align="centre"))
+    if state.phase is Phase.LOT:
+        return (*shapes, *_die(state, view, seat, box))
+    turn = state.now if state.now is not None and state.now.seat == seat else state.last
+    if turn is None or turn.seat != seat or box.h < 44:
+        return tuple(shapes)
+    return (*shapes, *_turn(turn, state, box))
+
+
+def _die(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """The die of the lot before its seat (NB2)."""
+    side_length = min(64.0, box.w - 20, box.h - 16)
+    spot = Box(box.x + (box.w - side_length) / 2, box.y + 8, side_length, side_length)
+    if seat == state.turn:
+        face = view.rolling[0] if view.rolling else (view.entered or (0,))[0] or _typed(view.seat(seat), view)
+        return (Die(spot, face, rolling=view.rolling is not None, tilt=-4, id=f"lot-{seat}"),)
+    return (Die(spot, state.lot, tilt=5, id=f"lot-{seat}"),)
+
+
+def _typed(own: SeatView, view: View) -> int:
+    """The face in hand while a hand throw is entered."""
+    return int(own.focus[own.at]) if view.throw_by == "hand" and own.focus else 0
+
+
+def _turn(turn: Turn, state: State, box: Box) -> tuple[Shape, ...]:
+    """The numbers as tiles, those that are played pale, and every step under them as players write it."""
+    head, rest = box.rows(32, 0, gap=4)
+    high = min(26.0, rest.h / 4)
+    if high < 14:
+        return _tiles(turn, state, head)
+    lines = [_step(step, hit) for step, hit in turn.steps]
+    if not lines and not (turn is state.now and state.left):
+        lines = [msg("nb-no-step")]
+    rows = (Box(rest.x, rest.y + n * high, rest.w, high) for n in range(len(lines)))
+    size = min(20, size_for(high))
+    words = (Text(row, line, size, Ink.INK, align="centre") for row, line in zip(rows, lines, strict=True))
+    return (*_tiles(turn, state, head), *words)
+
+
+def _tiles(turn: Turn, state: State, box: Box) -> tuple[Shape, ...]:
+    left = list(state.left) if turn is state.now else []
+    every = numbers(*turn.pair)
+    wide, gap = 30.0, 3.0
+    x = box.x + (box.w - len(every) * (wide + gap) + gap) / 2
+    shapes: list[Shape] = []
+    for n, value in enumerate(every):
+        tile, open_yet = Box(x + n * (wide + gap), box.y, wide, box.h), value in left
+        if open_yet:
+            left.remove(value)
+        pale = turn is state.now and not open_yet
+        shapes.append(Card(tile, Ink.PAPER_DIM if pale else Ink.SHEET, 6, line=Ink.LINE))
+        shapes.append(Text(tile, number(value), 20, Ink.MUTED if pale else Ink.INK, bold=not pale, align="centre"))
+    return tuple(shapes)
+
+
+def _step(step: tuple[int, int], hit: bool) -> Msg:
+    start, end = (msg(f"nb-{written(place)}") if place in (0, 25) else number(place) for place in step)
+    return msg("nb-step-hit" if hit else "nb-step", start=start, end=end)
+
+
+def _line(state: State, own: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """A word for this seat alone, what is chosen among by words, or how the seat stands."""
+    if own.note is not None:
+        return pill(box, own.note, Ink.NOW, Ink.INK, most=17)
+    if own.focus and not own.taken and len(own.focus) > 1 and own.focus[own.at].startswith("nb-"):
+        words = Msg(own.focus[own.at])
+        if state.phase is Phase.OFFER:
+            return pill(box, words, Ink.DOUBLE, Ink.INK, most=20)
+    now = seat == asked(state) and state.phase not in (Phase.OVER, Phase.NEXT)
+    won = state.result is not None and state.result.winner == seat and state.phase in (Phase.OVER, Phase.NEXT)
+    fill, ink = (Ink.NOW, Ink.INK) if now or won else (Ink.PAPER_DIM, Ink.MUTED)
+    return pill(box, standing(state, seat), fill, ink, most=17)
+
+
+def _buttons(own: SeatView, box: Box) -> tuple[Shape, ...]:
+    """What each button does now, one above the other."""
+    shapes: list[Shape] = []
+    for n, (name, label) in enumerate(own.labels):
+        spot = Box(box.x, box.y + n * (BUTTON + 6), box.w, BUTTON)
+        shapes += button(spot, name, label, own.hold if name == "LEAVE" else 0)
+    return tuple(shapes)
+
+
+def timer(view: View, box: Box) -> tuple[Shape, ...]:
+    """What is left of the time to answer."""
+    return () if view.timer is None else (Bar(box, view.timer, Ink.TEXT, Ink.TRACK, id="timer"),)
