@@ -73,7 +73,7 @@ class Rules(Page):
         """The text; below it, where the words have them (`.left`, `.right`), two things beside each other."""
         if not self.desk.words.has(f"{key}.left"):
             return (Text(box, Msg(key), 34, Ink.INK, lines=9),)
-        text, below = box.rows(0, box.h * 0.56, gap=12)
+        text, below = box.rows(0, box.h * 0.58, gap=8)
         left, right = below.columns(0, 0, gap=24)
         return (Text(text, Msg(key), 26, Ink.INK, lines=6), *_card(left, f"{key}.left"), *_card(right, f"{key}.right"))
 
@@ -83,7 +83,7 @@ class Rules(Page):
 
 def _card(box: Box, key: str) -> tuple[Shape, ...]:
     """One of two things that are compared: its name and what there is to say of it."""
-    title, text = box.inset(18, 12).rows(38, 0, gap=6)
+    title, text = box.inset(18, 8).rows(36, 0, gap=2)
     return (
         Card(box, Ink.SHEET, line=Ink.LINE),
         Text(title, Msg(f"{key}-title"), 26, Ink.INK, bold=True, lines=2),

@@ -9,10 +9,10 @@ from games.roller_skater.told import ahead, mark, name
 from games.scene import Box, Card, Ink, Msg, Shape, Size, Symbol, Text, msg, number
 from games.table import size_for
 
-_TALLEST = 36
-"""The largest height of a line; a short game leaves paper free."""
+_TALLEST = 54
+"""The largest height of a line; a very short game leaves paper free."""
 _HEADS = ("round", "first", "doubler", "second", "score-r", "score-s")
-_WIDTHS = (0.135, 0.17, 0.205, 0.19, 0.15, 0.15)
+_WIDTHS = (0.13, 0.165, 0.205, 0.18, 0.16, 0.16)
 
 
 def page(box: Box, state: State, which: int, title: Msg | None = None) -> tuple[Shape, ...]:
@@ -81,7 +81,7 @@ def _present(state: State) -> Line:
 
 
 def _line(box: Box, n: int, line: Line | None, now: bool) -> tuple[Shape, ...]:
-    size: Size = min(20, size_for(box.h))
+    size: Size = min(26, size_for(box.h))
     spots = [spot for spot, _ in _cells(box)]
     shapes: list[Shape] = [Text(spots[0], number(n + 1), size, Ink.INK if now else Ink.MUTED, align="centre")]
     if line is None:

@@ -81,9 +81,9 @@ rs-state-drawn = pareggio
 rs-sheet = Foglio { $n }
 rs-named = { $role }: { $seat }
 rs-head-round = giro
-rs-head-first = primo lancio
+rs-head-first = 1º lancio
 rs-head-doubler = doppio (R o S)
-rs-head-second = secondo lancio
+rs-head-second = 2º lancio
 rs-head-score-r = punti R
 rs-head-score-s = punti S
 rs-totals = Totali
@@ -91,23 +91,23 @@ rs-no-toss = –
 
 # Che cosa è successo, anche detto a voce
 rs-event-first = Primo lancio { $toss }: il Roller vince con { $roller } facce su 6, lo Skater con { $skater }
-rs-event-double = Il giocatore { $seat } raddoppia
+rs-event-double = Il posto { $seat } raddoppia
 rs-event-single = Nessuno raddoppia dopo { $toss }: secondo lancio per un punto
-rs-event-accept = Il giocatore { $seat } accetta: secondo lancio per due punti
-rs-event-decline = Il giocatore { $seat } cede: un punto al giocatore { $other }
+rs-event-accept = Il posto { $seat } accetta: secondo lancio per due punti
+rs-event-decline = Il posto { $seat } cede: un punto al posto { $other }
 rs-event-won = Secondo lancio { $toss }: { $role ->
         [R] il Roller
        *[S] lo Skater
-    }, giocatore { $seat }, vince { $points ->
+    }, posto { $seat }, vince { $points ->
         [one] un punto
        *[other] { $points } punti
     }
 rs-event-half = Il primo tempo è finito, { $ahead ->
         [0] in parità
-       *[other] il giocatore { $ahead } è avanti di { $by }
-    }. Cambio di ruolo: ora il Roller è il giocatore { $seat }
-rs-event-quit = Il giocatore { $seat } si ritira
-rs-event-wins = La partita è finita: il giocatore { $seat } vince di { $by }, { $high } a { $low }
+       *[other] il posto { $ahead } è avanti di { $by }
+    }. Cambio di ruolo: ora il Roller è il posto { $seat }
+rs-event-quit = Il posto { $seat } si ritira
+rs-event-wins = La partita è finita: il posto { $seat } vince di { $by }, { $high } a { $low }
 rs-event-drawn = La partita è finita: pareggio, { $points } a testa
 
 # Lo stesso in poche parole, per il conto di una partita

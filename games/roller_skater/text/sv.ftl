@@ -88,23 +88,23 @@ rs-no-toss = –
 
 # Vad som hände, också uppläst
 rs-event-first = Första kastet { $toss }: rullaren vinner på { $roller } av 6, skejtaren på { $skater }
-rs-event-double = Spelare { $seat } dubblar
+rs-event-double = Plats { $seat } dubblar
 rs-event-single = Ingen dubblar efter { $toss }: andra kastet för en poäng
-rs-event-accept = Spelare { $seat } tar: andra kastet för två poäng
-rs-event-decline = Spelare { $seat } avstår: en poäng till spelare { $other }
+rs-event-accept = Plats { $seat } tar: andra kastet för två poäng
+rs-event-decline = Plats { $seat } avstår: en poäng till plats { $other }
 rs-event-won = Andra kastet { $toss }: { $role ->
         [R] rullaren
        *[S] skejtaren
-    }, spelare { $seat }, vinner { $points ->
+    }, plats { $seat }, vinner { $points ->
         [one] en poäng
        *[other] { $points } poäng
     }
 rs-event-half = Första halvlek är slut, { $ahead ->
         [0] lika
-       *[other] spelare { $ahead } leder med { $by }
-    }. Byt plats: spelare { $seat } är rullaren nu
-rs-event-quit = Spelare { $seat } ger upp
-rs-event-wins = Spelet är slut: spelare { $seat } vinner med { $by }, { $high } mot { $low }
+       *[other] plats { $ahead } leder med { $by }
+    }. Byt plats: plats { $seat } är rullaren nu
+rs-event-quit = Plats { $seat } ger upp
+rs-event-wins = Spelet är slut: plats { $seat } vinner med { $by }, { $high } mot { $low }
 rs-event-drawn = Spelet är slut: oavgjort, { $points } var
 
 # Detsamma med få ord, för räkenskapen efter spelet
