@@ -9,47 +9,77 @@ from time import monotonic_ns
 from typing import Annotated, TypeAlias
 
 import typer
-from platformdirs import user_state_path
+from platformdirs import user_config_path, user_state_path
+from rich.console import Console
 
+from hardware import report, wiring
 from hardware.control_socket import NobodyThere, Refused, ask_any, places
 from hardware.dice_test import count_throws
-from hardware.doctor import Tables, describe, examine, read_tables, readers_there, watch
+from hardware.doctor import describe, examine, watch
 from hardware.pin_names import BadHardware
-from hardware.signals import Fault
+from hardware.tables import SYSTEM_FILE, Tables, read_files
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help=__doc__)
 
 Configuration: TypeAlias = Annotated[
-    Path, typer.Option("--config", help="The console's configuration; its tables [panel] and [dice] are read.")
+    Path | None,
+    typer.Option("--config", help="The console's configuration, of which [panel] and [dice] are read; else the usual."),
 ]
 Socket: TypeAlias = Annotated[
     Path | None, typer.Option("--socket", help="The socket of the console; without it the usual places are tried.")
 ]
-_USUAL = Path("/etc/tabletop/console.toml")
 
 
 @app.command("doctor")
-def doctor_command(config: Configuration = _USUAL) -> None:
-    """Say what is configured, found and missing. Exit code 0: all well, 1: something is not, 2: bad configuration."""
-    tables = _tables(config)
-    typer.echo(f"buttons: {tables.panel.kind}, {len(tables.panel.seats)} seats with pins")
-    typer.echo(f"dice reader: {tables.dice.device or 'none configured'}")
-    for path in readers_there():
-        typer.echo(f"  plugged in: {path}")
-    well = True
-    for found in examine(tables, monotonic_ns):
-        well = well and not isinstance(found, Fault)
-        typer.echo(f"{'NOT WELL' if isinstance(found, Fault) else 'well'}: {describe(found)}")
-    raise typer.Exit(0 if well else 1)
+def doctor_command(config: Configuration = None, socket: Socket = None) -> None:
+    """Say on one page what is configured, found and missing, and what to do about it.
+
+    A console that runs is asked; else pins and reader are taken for a moment. Exit code 0: all well, 1: something is
+    not, 2: the configuration is wrong.
+    """
+    files, tables = _tables(config)
+    for line in report.head(tables, files):
+        typer.echo(line)
+    try:
+        found = report.told(ask_any(_sockets(socket), ["health"]))
+        typer.echo("\nA console is running and says:")
+    except (NobodyThere, Refused):
+        found = report.findings(examine(tables, monotonic_ns), files)
+        typer.echo("\nNo console is running. What answers now:")
+    lines = list(found)
+    for _, line in lines or [(True, "nothing is configured that could be asked")]:
+        typer.echo(line)
+    raise typer.Exit(0 if all(well for well, _ in lines) else 1)
 
 
 @app.command("watch")
-def watch_command(config: Configuration = _USUAL) -> None:
+def watch_command(config: Configuration = None) -> None:
     """Print every press, release and throw until Ctrl+C, to see which wire is which."""
-    tables = _tables(config)
+    _, tables = _tables(config)
     with suppress(KeyboardInterrupt):
         for signal in watch(tables, monotonic_ns):
             typer.echo(describe(signal))
+
+
+@app.command("wiring")
+def wiring_command(
+    config: Configuration = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the header with its wires into this file.")] = None,
+) -> None:
+    """List which wire goes from which place of the header to which button, and draw it. Exit code 2: it cannot be."""
+    _, tables = _tables(config)
+    if not wiring.rows(tables.panel):
+        typer.echo("no seat has pins: see [[panel.seats]] in docs/configuration.md", err=True)
+        raise typer.Exit(2)
+    Console().print(wiring.table(tables.panel))
+    typer.echo(wiring.common(tables.panel))
+    try:
+        if svg is not None:
+            svg.write_text(wiring.draw(tables.panel), encoding="utf-8")
+            typer.echo(f"drawn in {svg}")
+    except OSError as error:
+        typer.echo(f"{svg}: it cannot be written ({error.strerror})", err=True)
+        raise typer.Exit(2) from error
 
 
 @app.command("fault", context_settings={"ignore_unknown_options": True})
@@ -64,7 +94,7 @@ def fault_command(words: Annotated[list[str], typer.Argument()], socket: Socket 
 
 @app.command("dice-test")
 def dice_test_command(
-    config: Configuration = _USUAL,
+    config: Configuration = None,
     device: Annotated[str, typer.Option(help="This reader instead of the configured one; mock: a pretended one.")] = "",
     number: Annotated[int, typer.Option("--throws", min=1, max=100_000, help="How many throws.")] = 100,
     dice: Annotated[int, typer.Option(min=1, max=12, help="Dice in each throw.")] = 2,
@@ -72,7 +102,7 @@ def dice_test_command(
     picture: Annotated[Path | None, typer.Option(help="Leave the counts here as an SVG.")] = None,
 ) -> None:
     """Throw with the dice reader and tell how evenly its faces fall. Ctrl+C ends it with what there is by then."""
-    tables = Tables() if device else _tables(config)
+    tables = Tables() if device else _tables(config)[1]
     try:
         raise typer.Exit(count_throws(tables.dice, device, number, dice, sides, picture))
     except (OSError, BadHardware) as error:
@@ -87,12 +117,14 @@ def _sockets(given: Path | None) -> tuple[Path, ...]:
     return places(os.environ, Path(state) if state else user_state_path("tabletop"))
 
 
-def _tables(config: Path) -> Tables:
+def _tables(config: Path | None) -> tuple[list[Path], Tables]:
+    """The files that are read and their tables: the one named, else those of the usual two that exist."""
+    usual = (SYSTEM_FILE, user_config_path("tabletop") / "console.toml")
+    files = [path for path in usual if path.exists()] if config is None else [config]
     try:
-        return read_tables(config.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError, BadHardware) as error:
-        said = error.strerror if isinstance(error, OSError) else str(error)
-        typer.echo(f"{config}: {said}", err=True)
+        return files, read_files(files)
+    except BadHardware as error:
+        typer.echo(error, err=True)
         raise typer.Exit(2) from error
 
 

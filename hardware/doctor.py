@@ -1,45 +1,24 @@
-"""Says what of the configured hardware is there, what is missing, and what to do about it."""
+"""Asks the configured hardware how it is: once, or for as long as somebody wires."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from pathlib import Path
 from queue import Empty, SimpleQueue
 
-import msgspec
-
-from hardware.config import MOCK, DiceConfig, PanelConfig, check_dice, check_panel
+from hardware.config import MOCK, DiceConfig, PanelConfig
 from hardware.dice_port import DicePort
 from hardware.gpio_panel import GpioPanel
 from hardware.panel import Panel
-from hardware.pin_names import BadHardware
 from hardware.signals import Fault, Pressed, Ready, Released, Signal
-
-BY_ID = Path("/dev/serial/by-id")
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """The part of the configuration that is about hardware; the rest is the console's business."""
-
-    panel: PanelConfig = PanelConfig()
-    dice: DiceConfig = DiceConfig()
-
-
-def read_tables(text: str) -> Tables:
-    """The tables [panel] and [dice] of a configuration. Raises BadHardware with one sentence."""
-    try:
-        tables = msgspec.toml.decode(text, type=Tables)
-    except msgspec.MsgspecError as error:
-        raise BadHardware(str(error)) from error
-    check_panel(tables.panel)
-    check_dice(tables.dice)
-    return tables
+from hardware.tables import Tables
 
 
 def examine(tables: Tables, clock_ns: Callable[[], int]) -> Iterator[Fault | Ready]:
     """What is well and what is not, as it is found. Takes the pins and the port for a moment."""
     if tables.panel.kind == "gpio":
         yield from _look_at_pins(tables.panel, clock_ns)
+    elif tables.panel.kind == "mock":
+        yield Fault("panel", "fault-panel-mock", "the buttons are pretended")
     if tables.dice.device == MOCK:
         yield Fault("dice-mock", "fault-dice-mock", "the dice reader is pretended")
     elif tables.dice.device:
@@ -77,11 +56,6 @@ def describe(signal: Signal) -> str:
             what = "pressed" if isinstance(signal, Pressed) else "let go"
             return f"seat {signal.seat + 1} {signal.button} {what} at {signal.at_ns / 1e9:.6f} s"
     return str(signal)
-
-
-def readers_there(folder: Path = BY_ID) -> list[str]:
-    """Serial devices that could be a reader, by names that stay the same."""
-    return sorted(map(str, folder.iterdir())) if folder.is_dir() else []
 
 
 def _states(signals: list[Signal]) -> list[Fault | Ready]:

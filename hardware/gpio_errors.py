@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+
 from gpiozero.exc import GPIOPinInUse, PinInvalidPin
 
 from hardware.buttons import Key, key_args, name
@@ -39,9 +40,9 @@ def refusal(key: Key, pin: Pin, error: Exception) -> Fault:
     if isinstance(error, PinInvalidPin):
         return Fault(name(key), "fault-button-name", f"{name(key)}: this board has no pin {pin}", args)
     if isinstance(error, GPIOPinInUse) or code == errno.EBUSY or "busy" in said.lower():
-        holder = getattr(error, "holder", "") or "another program"
-        text = f"{name(key)}: {holder} holds pin {pin}"
-        return Fault(name(key), "fault-button-busy", text, (*args, ("holder", getattr(error, "holder", "") or "unknown")))
+        holder = getattr(error, "holder", "")
+        text = f"{name(key)}: {holder or 'another program'} holds pin {pin}"
+        return Fault(name(key), "fault-button-busy", text, (*args, ("holder", holder or "unknown")))
     if code in _NO_ENTRY or "permission" in said.lower() or "permitted" in said.lower():
         group = group_of(CHIP, "gpio")
         text = f"{name(key)}: no permission for pin {pin}; {CHIP} belongs to group {group}"

@@ -10,10 +10,13 @@ from gpiozero import Device
 from gpiozero.pins.mock import MockFactory
 from typer.testing import CliRunner
 
+from hardware import machine, report
 from hardware.__main__ import app
-from hardware.doctor import describe, read_tables, readers_there, watch
+from hardware.control_socket import ControlSocket
+from hardware.doctor import describe, watch
 from hardware.pin_names import BadHardware
-from hardware.signals import Button, Pressed, Ready
+from hardware.signals import Button, Fault, Pressed, Ready
+from hardware.tables import read_files, read_tables
 from tests.hardware.ports import PortBench
 
 PINS = '[panel]\nkind = "gpio"\n[[panel.seats]]\nstay = 17\nleave = 18\ndouble = {double}\n'
@@ -28,26 +31,30 @@ def mock_pins() -> Iterator[MockFactory]:
 
 def doctor(tmp_path: Path, text: str) -> tuple[int, str]:
     (tmp_path / "console.toml").write_text(text)
-    result = CliRunner().invoke(app, ["doctor", "--config", str(tmp_path / "console.toml")])
+    command = ["doctor", "--config", str(tmp_path / "console.toml"), "--socket", str(tmp_path / "console.sock")]
+    result = CliRunner().invoke(app, command)
     return result.exit_code, result.output
 
 
 def test_all_well(tmp_path: Path, mock_pins: MockFactory) -> None:
     code, said = doctor(tmp_path, 'language = "fa"\n' + PINS.format(double=27))
     assert code == 0
-    assert "well: panel: MockFactory, 3 buttons" in said
+    assert "well          panel: MockFactory, 3 buttons" in said
+    assert "buttons       seats 1: 3 buttons, 0 lamps, on the header" in said
+    assert "No console is running" in said
 
 
 def test_a_missing_pin_and_an_absent_reader_are_named(tmp_path: Path, mock_pins: MockFactory) -> None:
     code, said = doctor(tmp_path, PINS.format(double='"GPIO77"') + '[dice]\ndevice = "/dev/ttyNOPE"\n')
     assert code == 1
-    assert "NOT WELL: seat 1 DOUBLE: this board has no pin GPIO77" in said
-    assert "NOT WELL: there is no dice reader at /dev/ttyNOPE" in said
+    assert "NOT WELL      seat 1 DOUBLE: this board has no pin GPIO77" in said
+    assert f"→ correct the pin in {tmp_path / 'console.toml'}; gpioinfo lists" in said
+    assert "NOT WELL      there is no dice reader at /dev/ttyNOPE" in said
 
 
 @pytest.mark.parametrize(
     ("text", "word"),
-    [("[panel\n", "line 1"), ('[dice]\nbaud = "fast"\n', "$.dice.baud"), (PINS.format(double=18), "are the same pin")],
+    [("[panel\n", "line 1"), ('[dice]\nbaud = "fast"\n', "dice.baud"), (PINS.format(double=18), "are the same pin")],
 )
 def test_a_bad_configuration_is_one_sentence(tmp_path: Path, text: str, word: str) -> None:
     code, said = doctor(tmp_path, text)
@@ -85,10 +92,71 @@ def test_a_reader_in_use_is_said_to_be_in_use(tmp_path: Path) -> None:
         bench.until_kind(Ready)
         code, said = doctor(tmp_path, f'[dice]\ndevice = "{link}"\n')
     assert code == 1
-    assert "another program holds" in said
+    assert f" holds {link}" in said
 
 
 def test_readers_are_listed_by_names_that_stay(tmp_path: Path) -> None:
     (tmp_path / "usb-tray-1").touch()
-    assert readers_there(tmp_path) == [str(tmp_path / "usb-tray-1")]
-    assert readers_there(tmp_path / "none") == []
+    assert [node.path for node in machine.readers(tmp_path)] == [str(tmp_path / "usb-tray-1")]
+    assert machine.readers(tmp_path / "none") == []
+
+
+def test_a_running_console_is_asked_and_keeps_its_pins(tmp_path: Path, mock_pins: MockFactory) -> None:
+    answer = "NOT WELL: seat 1 STAY is noisy\nwell: panel: GpiodFactory, 3 buttons"
+    listening = ControlSocket(tmp_path / "console.sock", {"health": lambda words: answer})
+    code, said = doctor(tmp_path, PINS.format(double=27))
+    listening.close()
+    assert code == 1
+    assert "A console is running and says:\nNOT WELL      seat 1 STAY is noisy\nwell          panel: Gpiod" in said
+    assert not mock_pins.pins
+
+
+def test_pretended_buttons_are_never_well(tmp_path: Path) -> None:
+    code, said = doctor(tmp_path, '[panel]\nkind = "mock"\n')
+    assert code == 1
+    assert "NOT WELL      the buttons are pretended" in said
+
+
+def test_the_page_tells_machine_packages_and_groups(tmp_path: Path) -> None:
+    code, said = doctor(tmp_path, "")
+    assert code == 0
+    titles = [line[:14].strip() for line in said.splitlines() if not line.startswith(" ")]
+    wanted = ["configuration", "buttons", "dice reader", "machine", "packages", "you", "GPIO chips", "serial"]
+    assert [title for title in titles if title in wanted] == wanted
+    assert "gpiozero 2." in said
+
+
+def test_a_board_says_its_name(tmp_path: Path) -> None:
+    (tmp_path / "model").write_bytes(b"Raspberry Pi 5 Model B Rev 1.0\0")
+    assert machine.board(tmp_path / "model") == "Raspberry Pi 5 Model B Rev 1.0"
+    assert machine.board(tmp_path / "none") == "not a Raspberry Pi, as far as it says"
+
+
+@pytest.mark.parametrize(
+    ("fault", "what"),
+    [
+        (Fault("panel", "fault-panel-permission", "", (("group", "gpio"),)), "sudo usermod -aG gpio ada, then log in"),
+        (Fault("dice", "fault-dice-permission", "", (("group", "plugdev"),)), "sudo usermod -aG plugdev ada"),
+        (
+            Fault("seat 1 STAY", "fault-button-busy", ""),
+            "move the button to another pin in t.toml",
+        ),
+        (Fault("seat 1 STAY", "fault-button-stuck", ""), "normally closed"),
+        (Fault("dice", "fault-dice-garbled", ""), ""),
+    ],
+)
+def test_a_fault_comes_with_what_to_do_about_it(fault: Fault, what: str) -> None:
+    said = report.advice(fault, "ada", [Path("t.toml")])
+    assert what in said
+    assert bool(said) == bool(what)
+
+
+def test_later_files_change_single_keys_of_earlier_ones(tmp_path: Path) -> None:
+    system, own = tmp_path / "system.toml", tmp_path / "own.toml"
+    system.write_text(PINS.format(double=27))
+    own.write_text('language = "it"\n[panel]\nstuck_s = 30\n')
+    tables = read_files([system, own])
+    assert (tables.panel.stuck_s, len(tables.panel.seats)) == (30, 1)
+    own.write_text("panel = 3\n")
+    with pytest.raises(BadHardware, match=r"system.toml and .*own.toml: panel is not a table"):
+        read_files([system, own])

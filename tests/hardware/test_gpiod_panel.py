@@ -223,7 +223,7 @@ def test_a_contact_between_edges_that_were_lost_is_no_press(table: Table) -> Non
 
 @pytest.mark.parametrize("apart_ns", [MS, MS // 10])
 def test_a_thousand_pairs_on_two_chips_are_ordered_by_their_contacts(table: Table, apart_ns: int) -> None:
-    """Whichever is read first and whatever chatters, both are known within the grace of a question, with their stamps."""
+    """Whichever is read first and whatever chatters, both are known within the grace of a question, with stamps."""
     chance = Random(apart_ns)
     lines = table.machine.line(17), table.machine.line(0, "expander")
     right = 0
