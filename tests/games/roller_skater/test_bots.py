@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from games.core import BadNotation
+from games.core import BadNotation, Over
 from games.roller_skater import GAME
 from games.roller_skater.bots import MISTAKES
-from games.roller_skater.state import State
-from games.simulate import batch, count_in, result_of, summary, tally
+from games.roller_skater.state import State, written
+from games.simulate import batch, count_in, play_out, result_of, summary, tally
 from tests.games.roller_skater.playing import begin, play, tell
 
 
@@ -93,3 +93,17 @@ def test_each_bot_beats_the_one_before_it() -> None:
 
 def test_playing_for_points_beats_never_doubling() -> None:
     assert wins("points", "never-double", 100) > 0.55
+
+
+@pytest.mark.slow
+def test_ten_thousand_games_at_random_end_as_the_sheet_adds_up() -> None:
+    of = batch(GAME, ("random", "random"), "ten thousand")
+    for number in range(10_000):
+        state = None
+        for state, _, _ in play_out(of, number):  # noqa: B007
+            pass
+        assert state is not None
+        end = GAME.waiting(state)
+        assert isinstance(end, Over) and len(state.past) == 48
+        assert sum(end.scores) == sum(line.roller + line.skater for line in state.past)
+        assert 48 <= sum(end.scores) <= 96 and end.scores == written(state)
