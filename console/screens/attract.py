@@ -24,6 +24,8 @@ INVITATION: tuple[Shape, ...] = (
 
 STEP_NS = int(1.8 * SECOND)
 SHEET_NS = 7 * SECOND
+SHOWN_NS = 150 * SECOND
+"""A game that has not come to its sheet by then makes room for the next."""
 SEATS = 4
 
 
@@ -95,6 +97,7 @@ class Attract(Page):
         self._at = 0
         self._demo = demo(desk, desk.games[0], self._chance)
         self._due_ns: int | None = None
+        self._since_ns: int | None = None
 
     def game(self) -> AnyGame:
         """The game being shown."""
@@ -114,8 +117,9 @@ class Attract(Page):
         """The demonstration goes on, step by step."""
         if isinstance(signal, Shown) and self._due_ns is None:
             self._due_ns = signal.at_ns + self._pause_ns()
+            self._since_ns = signal.at_ns if self._since_ns is None else self._since_ns
         elif isinstance(signal, Tick) and self._due_ns is not None and signal.now_ns >= self._due_ns:
-            self._step()
+            self._step(signal.now_ns)
             self._due_ns = None
         return self
 
@@ -124,10 +128,12 @@ class Attract(Page):
             return SHEET_NS
         return self.desk.tumble_ns if self._demo.rolling is not None else STEP_NS
 
-    def _step(self) -> None:
-        if not self._demo.over:
+    def _step(self, now_ns: int) -> None:
+        late = self._since_ns is not None and now_ns >= self._since_ns + SHOWN_NS
+        if not self._demo.over and not late:
             self._demo.step(tumbles=self.desk.tumble_ns > 0)
             return
+        self._since_ns = None
         self._at = (self._at + 1) % len(self.desk.games)
         self._demo = demo(self.desk, self.desk.games[self._at], self._chance)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from console.desk import Habits
+from console.desk import SECOND, Habits
 from console.screens import Screen
 from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
@@ -19,6 +19,7 @@ from console.screens.start import opening
 from console.screens.table import Table, begin
 from console.session import Session
 from console.signals import Command
+from games import all_games
 from games.chance_or_choice import GAME
 from games.core import Choose, Over, Throw
 from games.record import Entry
@@ -115,6 +116,19 @@ def test_the_attract_screen_plays_every_game_to_its_sheet_and_keeps_nothing() ->
         stage.wait(2)
         seen.add(stage.words()[0])
     assert {"Chance or Choice", "Score sheet", "Pebbles"} <= seen
+    assert stage.name == "Attract" and not stage.store.games
+
+
+def test_the_attract_screen_shows_every_game_there_is_within_minutes() -> None:
+    stage = Stage(table=tuple(all_games().values()))
+    stage.show(opening(stage.desk))
+    seen: list[str] = []
+    while len(seen) < len(stage.desk.games):
+        assert isinstance(stage.screen, Attract)
+        game = stage.screen.game().id
+        seen += [game] if game not in seen else []
+        stage.wait(2)
+    assert stage.now_ns < (1000 + 160 * len(seen)) * SECOND
     assert stage.name == "Attract" and not stage.store.games
 
 
