@@ -106,6 +106,17 @@ class Session:
         return self._race
 
     @property
+    def shown_source(self) -> Source | None:
+        """Where the last throw that scenes may tell of came from; None before the first."""
+        shown = reversed(self._trail[: self.shown_entries])
+        return next((step.entry.source for step in shown if isinstance(step.move, Thrown)), None)
+
+    @property
+    def uses_software(self) -> bool:
+        """Whether any throw in force was made by the software dice."""
+        return any(isinstance(step.move, Thrown) and step.entry.source == "console" for step in self._line)
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over and the end may be shown."""
         return isinstance(self.game.waiting(self.shown), Over)

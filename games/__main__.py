@@ -34,7 +34,7 @@ from games.command_line import (
 from games.core import BadNotation, BadRecord, Setup, complete
 from games.folders import languages, text_folders
 from games.jobs import order, tallies
-from games.record import read_record, replay, seal, steps, write_record
+from games.record import check_line, read_record, replay, seal, steps, write_record
 from games.report import batch_table, game_sheet, histograms, points_csv, standing
 from games.scene import msg
 from games.study import register
@@ -182,6 +182,7 @@ def replay_command(
         print(f"{file}: {problem}", file=sys.stderr)
     if verify and not problems and not as_json:
         print("software dice: every throw is as promised")
+        print(check_line(record))
     return CHECK_FAILED if problems else DONE
 
 

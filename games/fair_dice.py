@@ -16,7 +16,7 @@ from itertools import count, islice
 from games.core import AnyGame, Throw, Thrown
 from games.record import Record, Step, replay, steps
 
-__all__ = ["SEED_BYTES", "commitment", "face", "faces", "verify"]
+__all__ = ["SEED_BYTES", "commitment", "face", "faces", "short", "verify"]
 
 SEED_BYTES = 32
 
@@ -24,6 +24,11 @@ SEED_BYTES = 32
 def commitment(seed: bytes) -> str:
     """The SHA-256 of the seed in hexadecimal, to be shown before the first throw."""
     return sha256(seed).hexdigest()
+
+
+def short(secret: str) -> tuple[str, str, str]:
+    """The first twelve digits of a promise or a seed in three groups, as people compare them."""
+    return secret[:4], secret[4:8], secret[8:12]
 
 
 def face(byte: int, sides: int) -> int | None:

@@ -49,6 +49,7 @@ __all__ = [
     "Record",
     "Source",
     "Step",
+    "check_line",
     "read_any_move",
     "read_record",
     "replay",
@@ -133,6 +134,17 @@ def read_any_move(game: AnyGame, text: str) -> Any:
 def write_record(record: Record) -> str:
     """The text form, sealed; it ends with a newline. Inverse of `read_record`."""
     return seal("\n".join([*_header(record), *map(_entry, record.entries), *_trailer(record)]))
+
+
+def check_line(record: Record) -> str:
+    """One line by which a finished game can be held to its word, in signs that a small QR code carries.
+
+    The game, the promise (SHA-256 of the seed), the seed itself, and the last seal, which depends on every line. The
+    seed and promise are "-" where no software dice were used.
+    """
+    seal_of_all = write_record(record)[-9:-1]
+    words = ("TABLETOP CHECK", record.game_id, record.commitment or "-", record.seed or "-", seal_of_all)
+    return " ".join(words).upper().replace("_", "-")
 
 
 def read_record(text: str, games: Mapping[str, AnyGame] | None = None) -> Record:

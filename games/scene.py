@@ -231,6 +231,19 @@ class Ring:
 
 
 @dataclass(frozen=True, slots=True)
+class Bitmap:
+    """Squares as large as the box allows, in whole pixels: rows of signs, "#" filled and all others left free.
+
+    It is read from left to right in every language, as a QR code is.
+    """
+
+    box: Box
+    rows: tuple[str, ...]
+    ink: Ink = Ink.INK
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Shapes in coordinates of their own (0,0 to w,h), placed with its turned outline at box.
 
@@ -247,7 +260,7 @@ class Group:
     ltr: bool = False
 
 
-Shape: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bar | Ring | Group
+Shape: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bitmap | Bar | Ring | Group
 
 
 def stroke(start: tuple[float, float], end: tuple[float, float], thick: float, ink: Ink, id: str = "") -> Poly:

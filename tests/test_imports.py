@@ -26,6 +26,7 @@ ONLY_IN = {
     ),
     "sqlite3": ("console/store*.py",),
     "numpy": ("games/*/bots*.py", "games/*/analysis*.py", "games/simulate.py"),
+    "segno": ("console/qr.py",),
     "serial": ("hardware/*.py",),
     "gpiozero": ("hardware/*.py",),
     "gpiod": ("hardware/*.py",),

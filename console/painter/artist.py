@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from console.painter.bitmap import bitmap_items
 from console.painter.dice import die_items
 from console.painter.forms import checker_items, mark_items, poly_items
 from console.painter.layout import Drawn, Fit, Leaf, Place
@@ -13,13 +15,24 @@ from console.painter.shapes import Brush, bar_items, card_items, ring_items, set
 from console.painter.sprites import Item
 from console.painter.stage import counted, goal
 from console.painter.symbols import symbol_items
-from games.scene import Bar, Box, Card, Checker, Die, Mark, Poly, Ring, Symbol, Text, number
+from games.scene import Bar, Bitmap, Box, Card, Checker, Die, Mark, Poly, Ring, Symbol, Text, number
 
 if TYPE_CHECKING:
     from games.words import Words
 
 DIM = 0.42
 """How much is seen of a die that counts no more."""
+
+
+_PLAIN: dict[type, Callable[[Any, Place, Brush, float], list[Item]]] = {
+    Card: card_items,
+    Symbol: symbol_items,
+    Mark: mark_items,
+    Poly: poly_items,
+    Checker: checker_items,
+    Bitmap: bitmap_items,
+}
+"""Shapes that look the same at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +62,14 @@ class Artist:
             case Text():
                 said = self.words.say(counted(shape, pose.number))
                 return text_items(shape, said, place, self.brush, pose.seen)
-            case Card():
-                return card_items(shape, place, self.brush, pose.seen)
             case Die():
                 return self._die(shape, place, pose, tumbling)
-            case Symbol():
-                return symbol_items(shape, place, self.brush, pose.seen)
-            case Mark():
-                return mark_items(shape, place, self.brush, pose.seen)
-            case Poly():
-                return poly_items(shape, place, self.brush, pose.seen)
-            case Checker():
-                return checker_items(shape, place, self.brush, pose.seen)
             case Bar():
                 return bar_items(shape, place, self.brush, pose.seen, pose.part)
             case Ring():
                 return ring_items(shape, place, self.brush, pose.seen, pose.part)
+            case _:
+                return _PLAIN[type(shape)](shape, place, self.brush, pose.seen)
 
     def misfit(self, leaf: Leaf) -> tuple[str, Box] | None:
         """The words and the box of a text that fits neither wrapped nor one step smaller."""

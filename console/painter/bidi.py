@@ -6,8 +6,11 @@ import re
 from unicodedata import decomposition, normalize
 
 _UNSEEN = dict.fromkeys([0x200B, *range(0x200D, 0x2010), 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-_NUMBER = re.compile(r"(?<!\w)[+\-\u2212]?\d+(?:(?:[.,:/\u066b\u066c\-\u2212]| ?[+\u2212×÷=] ?)\d+)*(\u066a?)")
-"""A number or a sum: it reads from left to right in every language; only a Persian per cent sign follows the text."""
+_NUMBER = re.compile(
+    r"(?<!\w)[+\-\u2212]?\d+(?:(?:[.,:/\u066b\u066c\-\u2212]| ?[+\u2212×÷=] ?)\d+)*(?![\dA-Za-z])(\u066a?)"
+)
+"""A number or a sum: it reads from left to right in every language; only a Persian per cent sign follows the text.
+What begins a Latin word, as in "72cd6e", is none."""
 _PATH = re.compile(r"(?<!\S)/(?=[A-Za-z])")
 """The stroke before the first name of a path, which would go to its end."""
 _ALONE = {

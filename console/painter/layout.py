@@ -6,9 +6,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Checker, Die, Group, Mark, Poly, Ring, Shape, Symbol, Text
+from games.scene import (
+    HEIGHT,
+    WIDTH,
+    Bar,
+    Bitmap,
+    Box,
+    Card,
+    Checker,
+    Die,
+    Group,
+    Mark,
+    Poly,
+    Ring,
+    Shape,
+    Symbol,
+    Text,
+)
 
-Drawn: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bar | Ring
+Drawn: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bitmap | Bar | Ring
 """Every shape that leaves marks of its own."""
 
 

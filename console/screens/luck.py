@@ -13,7 +13,7 @@ from games.luck.scene import Told, page
 from games.scene import Box, Shape, View, msg
 from hardware.signals import Button
 
-LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("button-back")), ("DOUBLE", msg("sheet-other")))
+LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("button-back")))
 _BODY = Box(40, 76, 1200, 530)
 _FLAT = Box(40, 96, 1200, 528)
 """Where the account lies on a screen that stands, and on one that lies flat."""
@@ -39,7 +39,7 @@ class LuckOrChoice(Page):
         """Back to the sheet, or on to another game."""
         if button is Button.LEAVE:
             return self.under.again()
-        return self.under.play_again() if button is Button.STAY else self.under.another_game()
+        return self.under.play_again() if button is Button.STAY else self.under.leaf(1)
 
     def home(self) -> Screen:
         """The attract screen."""
@@ -48,4 +48,5 @@ class LuckOrChoice(Page):
     def shapes(self) -> tuple[Shape, ...]:
         """The account on the ground of a menu."""
         body = () if self._told is None else page(self._told, _BODY if self.desk.layout == "wall" else _FLAT)
-        return menu(self.desk, msg("luck-title"), None, body, LEGEND, None)
+        legend: Legend = (*LEGEND, ("DOUBLE", self.under.leaf_words(1)))
+        return menu(self.desk, msg("luck-title"), None, body, legend, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend
@@ -10,7 +12,7 @@ from console.screens.page import Page
 from console.screens.table import begin
 from console.session import Session
 from games.core import AnyGame
-from games.scene import Box, Group, Ink, SeatView, Shape, Text, View, msg
+from games.scene import Box, Group, Ink, Msg, SeatView, Shape, Text, View, msg
 from games.table import as_they_lie
 from hardware.signals import Button
 
@@ -21,7 +23,7 @@ SHORT = 12
 
 
 class Sheet(Page):
-    """STAY plays the same again, LEAVE ends; DOUBLE tells luck from choice, or chooses another game."""
+    """STAY plays the same again, LEAVE ends; DOUBLE turns to the further leaves, and then to another game."""
 
     def __init__(self, desk: Desk, session: Session, seating: tuple[Holder, ...]) -> None:
         super().__init__(desk)
@@ -34,14 +36,30 @@ class Sheet(Page):
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """On to what comes after a game."""
         if button is Button.DOUBLE:
-            return self._luck() if self.game().worth else self.another_game()
+            return self.leaf(0)
         return self.play_again() if button is Button.STAY else self.home()
 
-    def _luck(self) -> Screen:
+    def leaf(self, number: int) -> Screen:
+        """What DOUBLE leads to: the further leaves of the sheet one after the other (from 0), then another game."""
+        leaves = self._leaves()
+        if number >= len(leaves):
+            return self.another_game()
+        self.away()
+        return leaves[number][1]()
+
+    def leaf_words(self, number: int) -> Msg:
+        """What DOUBLE says where it leads to that leaf."""
+        leaves = self._leaves()
+        return leaves[number][0] if number < len(leaves) else msg("sheet-other")
+
+    def _leaves(self) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
+        """Luck and choice where the game can tell them, the dice where any fell."""
+        from console.screens.dice_page import DicePage
         from console.screens.luck import LuckOrChoice
 
-        self.away()
-        return LuckOrChoice(self.desk, self)
+        luck = (msg("luck-question"), lambda: LuckOrChoice(self.desk, self))
+        dice = (msg("sheet-dice"), lambda: DicePage(self.desk, self))
+        return (*((luck,) if self.game().worth else ()), *((dice,) if self.session.shown_source else ()))
 
     def home(self) -> Screen:
         """The attract screen; this game is done with."""
@@ -73,7 +91,7 @@ class Sheet(Page):
 
     def _foot(self) -> tuple[Shape, ...]:
         *spots, words = Box(0, 0, FOOT.w, FOOT.h).columns(170, 170, 170, 0, gap=14)
-        more: Legend = (("DOUBLE", msg("luck-question" if self.game().worth else "sheet-other")),)
+        more: Legend = (("DOUBLE", self.leaf_words(0)),)
         shapes = as_they_lie(tuple(spots), (*LEGEND, *more))
         record = self.session.record()
         used = any(entry.source == "console" and entry.text.startswith("throw") for entry in record.entries)

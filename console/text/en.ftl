@@ -107,6 +107,31 @@ sheet-again = AGAIN
 sheet-other = OTHER GAME
 sheet-end = END
 sheet-fair = The dice were fixed before the first throw: promised { $promise }…, opened { $seed }…
+sheet-dice = THE DICE
+dice-title = The dice of this game
+dice-by-console = { $n ->
+    [one] One throw by the table
+   *[other] { $n } throws by the table
+}
+dice-by-hand = { $n ->
+    [one] One throw by hand, typed in
+   *[other] { $n } throws by hand, typed in
+}
+dice-by-reader = { $n ->
+    [one] One throw read by the dice reader
+   *[other] { $n } throws read by the dice reader
+}
+dice-verdict-too-few = Too few to tell whether they fall evenly: it takes { $n } faces to find a die whose 6 comes half as often again
+dice-verdict-even = No sign that they fall unevenly
+dice-verdict-uneven = Uneven: fair dice fall like this less than once in a hundred times
+dice-promised = Promised before the first throw (how it begins)
+dice-opened = Opened now
+dice-how = The promise is the SHA-256 of what is opened now, and every throw of the table follows from it: nobody could change one afterwards.
+dice-check = Take it along: with it, the record of this game can be checked
+dice-promise = Promised by the table’s dice:
+dice-digits = { $digits }
+throws-come = Throws: { $source }
+throw-came = Throw { $n }: { $source }
 
 # What is lost, and how play goes on
 faults-more = { $fault } (and { $n } more)

@@ -101,6 +101,22 @@ sheet-again = دوباره
 sheet-other = بازی دیگر
 sheet-end = پایان
 sheet-fair = تاس‌ها پیش از نخستین پرتاب معین بود: مُهر { $promise }…، کلید { $seed }…
+sheet-dice = تاس‌ها
+dice-title = تاس‌های این بازی
+dice-by-console = { $n } پرتاب با میز
+dice-by-hand = { $n } پرتاب با دست
+dice-by-reader = { $n } پرتاب با تاس‌خوان
+dice-verdict-too-few = برای داوری کم است: برای پیدا کردن تاسی که شش آن یک‌ونیم برابر می‌آید { $n } تاس لازم است
+dice-verdict-even = نشانی از ناهمواری نیست
+dice-verdict-uneven = ناهموار: تاس درست کمتر از یک بار در صد بار چنین می‌افتد
+dice-promised = وعده پیش از نخستین پرتاب (آغاز آن)
+dice-opened = اکنون باز شد
+dice-how = وعده، SHA-256 چیزی است که اکنون باز شد، و همهٔ پرتاب‌های میز از آن می‌آیند: هیچ‌کس نمی‌توانست بعداً پرتابی را عوض کند.
+dice-check = با خود ببرید: با این رمز می‌توان ثبت این بازی را بررسی کرد
+dice-promise = وعدهٔ تاس‌های میز:
+dice-digits = { $digits }
+throws-come = پرتاب‌ها: { $source }
+throw-came = پرتاب { $n }: { $source }
 
 # چه از دست رفته و بازی چگونه ادامه دارد
 faults-more = { $fault } (و { $n } مورد دیگر)

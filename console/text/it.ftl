@@ -107,6 +107,31 @@ sheet-again = DI NUOVO
 sheet-other = ALTRO GIOCO
 sheet-end = FINE
 sheet-fair = I dadi erano fissati prima del primo lancio: impegno { $promise }…, aperto { $seed }…
+sheet-dice = I DADI
+dice-title = I dadi di questa partita
+dice-by-console = { $n ->
+    [one] Un lancio del tavolo
+   *[other] { $n } lanci del tavolo
+}
+dice-by-hand = { $n ->
+    [one] Un lancio a mano, inserito
+   *[other] { $n } lanci a mano, inseriti
+}
+dice-by-reader = { $n ->
+    [one] Un lancio letto dal lettore
+   *[other] { $n } lanci letti dal lettore
+}
+dice-verdict-too-few = Troppo pochi per dire se cadono in modo uniforme: servono { $n } facce per scoprire un dado il cui 6 esce una volta e mezza
+dice-verdict-even = Nessun segno che cadano in modo irregolare
+dice-verdict-uneven = Irregolari: dadi onesti cadono così meno di una volta su cento
+dice-promised = Promesso prima del primo lancio (l’inizio)
+dice-opened = Aperto adesso
+dice-how = La promessa è lo SHA-256 di ciò che si apre adesso, e ne discende ogni lancio del tavolo: nessuno poteva cambiarne uno dopo.
+dice-check = Portatelo con voi: permette di verificare la registrazione di questa partita
+dice-promise = Promesso dai dadi del tavolo:
+dice-digits = { $digits }
+throws-come = Lanci: { $source }
+throw-came = Lancio { $n }: { $source }
 
 # Che cosa si è perso, e come si va avanti
 faults-more = { $fault } (e altri { $n })

@@ -107,6 +107,31 @@ sheet-again = IGEN
 sheet-other = ANNAT SPEL
 sheet-end = AVSLUTA
 sheet-fair = Tärningarna bestämdes före första kastet: löfte { $promise }…, öppnat { $seed }…
+sheet-dice = TÄRNINGARNA
+dice-title = Tärningarna i det här spelet
+dice-by-console = { $n ->
+    [one] Ett kast av bordet
+   *[other] { $n } kast av bordet
+}
+dice-by-hand = { $n ->
+    [one] Ett kast för hand, inmatat
+   *[other] { $n } kast för hand, inmatade
+}
+dice-by-reader = { $n ->
+    [one] Ett kast läst av tärningsläsaren
+   *[other] { $n } kast lästa av tärningsläsaren
+}
+dice-verdict-too-few = För få för att säga om de faller jämnt: det krävs { $n } sidor för att finna en tärning vars sexa kommer en och en halv gång så ofta
+dice-verdict-even = Inget tecken på att de faller ojämnt
+dice-verdict-uneven = Ojämnt: rättvisa tärningar faller så mindre än en gång på hundra
+dice-promised = Lovat före första kastet (början)
+dice-opened = Öppnat nu
+dice-how = Löftet är SHA-256 av det som nu öppnas, och varje kast av bordet följer ur det: ingen kunde ändra ett kast efteråt.
+dice-check = Ta med den: med den kan protokollet från spelet kontrolleras
+dice-promise = Lovat av bordets tärningar:
+dice-digits = { $digits }
+throws-come = Kast: { $source }
+throw-came = Kast { $n }: { $source }
 
 # Vad som saknas, och hur spelet går vidare
 faults-more = { $fault } (och { $n } till)

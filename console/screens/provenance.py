@@ -1,0 +1,60 @@
+"""Where throws come from, said while the game is played: the last one's source, and what the table's dice promise."""
+
+from __future__ import annotations
+
+from console.desk import Desk, DiceSource
+from console.session import Session
+from games import fair_dice
+from games.scene import Box, Group, Ink, Msg, Shape, Size, Text, msg
+
+_WALL = Box(40, 697, 1200, 20)
+_CORNERS = Box(1168, 650, 104, 56), Box(8, 14, 104, 56)
+_EDGES = Box(900, 705, 370, 15), Box(10, 0, 370, 15)
+"""On a screen that lies flat, the near side first: where few sit round it, and where many do."""
+_FEW = 8
+_CODE = 44
+"""Width of four digits of a promise."""
+
+
+def provenance(desk: Desk, session: Session) -> tuple[Shape, ...]:
+    """A quiet line along the edge; on a screen that lies flat one for each long side."""
+    if desk.layout == "wall":
+        said, promise = _WALL.columns(0, 460)
+        return (Text(said, _said(desk, session), 14, Ink.SOFT, id="source"), *_promise(desk, session, promise))
+    near, far = _CORNERS if session.setup.seats <= _FEW else _EDGES
+    line = (Text(Box(0, 0, near.w, near.h), _said(desk, session), 14, Ink.SOFT, align="end", lines=3),)
+    return (Group(near, line), Group(far, line, 2))
+
+
+def _said(desk: Desk, session: Session) -> Msg:
+    source = session.shown_source
+    if source is None:
+        return msg("throws-come", source=source_words(desk.habits.source))
+    return msg("throw-came", n=session.shown_throws, source=Msg(f"dice-{source}"))
+
+
+def source_words(source: DiceSource) -> Msg:
+    """Where throws come from, as options and menus say it."""
+    return Msg(f"dice-{source}")
+
+
+def _promise(desk: Desk, session: Session, box: Box) -> tuple[Shape, ...]:
+    """The commitment of the software dice, from before the first throw to the end."""
+    if desk.habits.source != "console" and not session.uses_software:
+        return ()
+    words, digits = box.columns(0, 3 * _CODE, gap=8)
+    return (
+        Text(words, msg("dice-promise"), 14, Ink.SOFT, align="end"),
+        code_shapes(digits, session.commitment, Ink.SOFT),
+    )
+
+
+def code_shapes(box: Box, secret: str, ink: Ink) -> Group:
+    """The first twelve digits in three groups, from left to right in every language."""
+    spots = Box(0, 0, box.w, box.h).columns(0, 0, 0, gap=4)
+    size: Size = 26 if box.h >= 30 else 14
+    parts = zip(spots, fair_dice.short(secret), strict=True)
+    texts = tuple(
+        Text(spot, msg("dice-digits", digits=part), size, ink, bold=True, align="centre") for spot, part in parts
+    )
+    return Group(box, texts, ltr=True)
