@@ -12,6 +12,7 @@ Events, their arguments, and whom they concern (`seats`):
   rs-event-quit      seat, by                   a seat gives up, `by` points ahead (below 0: behind)
   rs-event-wins      seat, by, high, low        the game is over, and that seat wins
   rs-event-drawn     points                     the game is over, and nobody is ahead
+  rs-event-nobody    points                     somebody gave up without being behind, so nobody wins
 
 Seats in arguments are counted from 1; role is R or S; `ahead` is 0 where nobody leads.
 """
@@ -176,7 +177,8 @@ def _quit(state: State, seat: Seat) -> Step:
 def _outcome(state: State) -> Event:
     points = totals(state)
     if points[0] == points[1]:
-        return Event("rs-event-drawn", (("points", points[0]),), (), "won")
+        key = "rs-event-drawn" if state.quitter is None else "rs-event-nobody"
+        return Event(key, (("points", points[0]),), (), "won" if state.quitter is None else "lost")
     best = points.index(max(points))
     told = (("seat", best + 1), ("by", abs(points[0] - points[1])), ("high", max(points)), ("low", min(points)))
     return Event("rs-event-wins", told, (best,), "won")

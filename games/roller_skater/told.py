@@ -77,7 +77,7 @@ def _at_the_end(state: State, seat: Seat) -> Told:
     if state.quitter == seat:
         return Told("lost", msg("rs-state-quit"))
     if points[0] == points[1]:
-        return Told("waits", msg("rs-state-drawn"))
+        return Told("waits", msg("rs-state-drawn" if state.quitter is None else "rs-state-nobody"))
     return Told("won", msg("rs-state-won")) if points[seat] == max(points) else Told("lost", msg("rs-state-lost"))
 
 
@@ -162,7 +162,7 @@ def outcome(state: State) -> Msg:
     """The last line of the sheet: "Seat 1 wins by 7 (31–24)" (RS7)."""
     points = totals(state)
     if points[0] == points[1]:
-        return msg("rs-drawn", n=points[0])
+        return msg("rs-drawn" if state.quitter is None else "rs-nobody", n=points[0])
     best = points.index(max(points))
     return msg("rs-wins", seat=name(best), by=max(points) - min(points), high=max(points), low=min(points))
 

@@ -51,6 +51,7 @@ rs-gave-up-behind = { $seat } gave up while behind by { $n }
 rs-gave-up-level = { $seat } gave up while level
 rs-wins = { $seat } wins by { $by } ({ $high }–{ $low })
 rs-drawn = A draw: { $n } each
+rs-nobody = Nobody wins: { $n } each
 rs-level = Roller and Skater are level
 rs-ahead = Roller is ahead by { $n }
 rs-behind = Roller is behind by { $n }
@@ -76,6 +77,7 @@ rs-state-quit = gave up
 rs-state-won = wins
 rs-state-lost = loses
 rs-state-drawn = draw
+rs-state-nobody = nobody wins
 
 # The score sheet
 rs-sheet = Score sheet { $n }
@@ -109,6 +111,7 @@ rs-event-half = The first half is over, { $ahead ->
 rs-event-quit = Seat { $seat } gives up
 rs-event-wins = The game is over: seat { $seat } wins by { $by }, { $high } to { $low }
 rs-event-drawn = The game is over: a draw, { $points } each
+rs-event-nobody = The game is over: nobody wins, { $points } each
 
 # The same in a few words, for the account of a game
 rs-deed = sheet { $sheet }, round { $round }: { $what }

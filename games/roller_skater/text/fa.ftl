@@ -48,6 +48,7 @@ rs-gave-up-behind = { $seat } با { $n } امتیاز کمتر انصراف د�
 rs-gave-up-level = { $seat } در حال تساوی انصراف داد
 rs-wins = { $seat } با اختلاف { $by } برد ({ $high } به { $low })
 rs-drawn = مساوی: هر کدام { $n }
+rs-nobody = کسی برنده نشد: هر کدام { $n }
 rs-level = غلتان و لغزان برابرند
 rs-ahead = غلتان { $n } امتیاز جلوست
 rs-behind = غلتان { $n } امتیاز عقب است
@@ -67,6 +68,7 @@ rs-state-quit = انصراف داد
 rs-state-won = برنده
 rs-state-lost = بازنده
 rs-state-drawn = مساوی
+rs-state-nobody = بی‌برنده
 
 # برگهٔ امتیاز
 rs-sheet = برگهٔ { $n }
@@ -97,6 +99,7 @@ rs-event-half = نیمهٔ اول تمام شد، { $ahead ->
 rs-event-quit = بازیکن { $seat } انصراف داد
 rs-event-wins = بازی تمام شد: بازیکن { $seat } با اختلاف { $by } برد، { $high } به { $low }
 rs-event-drawn = بازی تمام شد: مساوی، هر کدام { $points }
+rs-event-nobody = بازی تمام شد: کسی برنده نشد، هر کدام { $points }
 
 # همان به چند واژه، برای حساب شانس و انتخاب
 rs-deed = برگهٔ { $sheet }، دور { $round }: { $what }

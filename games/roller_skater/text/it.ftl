@@ -51,6 +51,7 @@ rs-gave-up-behind = { $seat } si è ritirato, indietro di { $n }
 rs-gave-up-level = { $seat } si è ritirato, in parità
 rs-wins = { $seat } vince di { $by } ({ $high }–{ $low })
 rs-drawn = Pareggio: { $n } a testa
+rs-nobody = Non vince nessuno: { $n } a testa
 rs-level = Roller e Skater sono pari
 rs-ahead = Il Roller è avanti di { $n }
 rs-behind = Il Roller è indietro di { $n }
@@ -76,6 +77,7 @@ rs-state-quit = ritirato
 rs-state-won = vince
 rs-state-lost = perde
 rs-state-drawn = pareggio
+rs-state-nobody = nessuno vince
 
 # Il foglio dei punti
 rs-sheet = Foglio { $n }
@@ -109,6 +111,7 @@ rs-event-half = Il primo tempo è finito, { $ahead ->
 rs-event-quit = Il posto { $seat } si ritira
 rs-event-wins = La partita è finita: il posto { $seat } vince di { $by }, { $high } a { $low }
 rs-event-drawn = La partita è finita: pareggio, { $points } a testa
+rs-event-nobody = La partita è finita: non vince nessuno, { $points } a testa
 
 # Lo stesso in poche parole, per il conto di una partita
 rs-deed = foglio { $sheet }, giro { $round }: { $what }

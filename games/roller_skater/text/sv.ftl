@@ -48,6 +48,7 @@ rs-gave-up-behind = { $seat } gav upp i underläge med { $n }
 rs-gave-up-level = { $seat } gav upp vid lika
 rs-wins = { $seat } vinner med { $by } ({ $high }–{ $low })
 rs-drawn = Oavgjort: { $n } var
+rs-nobody = Ingen vinner: { $n } var
 rs-level = Rullaren och skejtaren står lika
 rs-ahead = Rullaren leder med { $n }
 rs-behind = Rullaren ligger under med { $n }
@@ -73,6 +74,7 @@ rs-state-quit = gav upp
 rs-state-won = vinner
 rs-state-lost = förlorar
 rs-state-drawn = oavgjort
+rs-state-nobody = ingen vinner
 
 # Protokollet
 rs-sheet = Protokoll { $n }
@@ -106,6 +108,7 @@ rs-event-half = Första halvlek är slut, { $ahead ->
 rs-event-quit = Plats { $seat } ger upp
 rs-event-wins = Spelet är slut: plats { $seat } vinner med { $by }, { $high } mot { $low }
 rs-event-drawn = Spelet är slut: oavgjort, { $points } var
+rs-event-nobody = Spelet är slut: ingen vinner, { $points } var
 
 # Detsamma med få ord, för räkenskapen efter spelet
 rs-deed = protokoll { $sheet }, omgång { $round }: { $what }

@@ -167,6 +167,7 @@ def test_rs8_who_gives_up_while_ahead_forfeits_the_lead_and_nobody_wins() -> Non
     end = play(begin(), *LEADING, "1 quit")
     assert over(end).scores == (1, 1) and over(end).ranks == (1, 1)
     assert written(end) == (2, 1)
+    assert told(play(begin(), *LEADING), "1 quit")[1][-1].key == "rs-event-nobody"
 
 
 def test_rs8_who_gives_up_while_behind_loses_by_the_margin() -> None:
