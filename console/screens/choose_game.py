@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+from random import Random
 from typing import Literal, TypeAlias
 
 from console.desk import Desk
@@ -11,12 +14,15 @@ from console.screens.dress import BODY, CHOOSING, lines, menu, paper
 from console.screens.page import Page
 from console.screens.seats import Seats
 from console.signals import Command
-from games.core import AnyGame
+from games.core import AnyGame, Close, Setup, Throw, complete
 from games.scene import Box, Die, Ink, Msg, Shape, Symbol, Text, msg
 from games.words import own_name
 from hardware.signals import Button
 
 Item: TypeAlias = AnyGame | Literal["dice", "rules", "language", "layout", "voice"]
+
+_SOON = 20
+"""Within so many moves a game that throws dice has thrown some."""
 
 
 class ChooseGame(Page):
@@ -84,21 +90,31 @@ class ChooseGame(Page):
         low, high = game.seats[0], game.seats[-1]
         many = msg("seats-one", n=low) if low == high else msg("seats-range", low=low, high=high)
         told = _told(title, about, Msg(f"title-{game.id}"), Msg(f"about-{game.id}"))
-        return paper(box, (*told, Text(seats, many, 20, Ink.INK), *_row(marks, min(high, 8))))
+        return paper(box, (*told, Text(seats, many, 20, Ink.INK), *_row(marks, min(high, 8), _first_throw(game))))
 
 
 def _told(title: Box, about: Box, name: Msg, words: Msg) -> tuple[Shape, ...]:
     return (Text(title, name, 48, Ink.INK, bold=True, lines=2), Text(about, words, 26, Ink.INK, lines=5))
 
 
-def _row(box: Box, seats: int) -> tuple[Shape, ...]:
-    """So many seats' symbols, and two dice at the end."""
+@cache
+def _first_throw(game: AnyGame) -> int:
+    """How many dice are thrown first; 0 if none soon."""
+    setup = complete(game, Setup(game.seats[0]))
+    state = game.start(replace(setup, lots=game.draw(setup, Random(0))))
+    for _ in range(_SOON):
+        waiting = game.waiting(state)
+        if isinstance(waiting, Throw):
+            return waiting.dice
+        state, _ = game.apply(state, next(iter(game.moves(state)), Close()))
+    return 0
+
+
+def _row(box: Box, seats: int, dice: int) -> tuple[Shape, ...]:
+    """So many seats' symbols, and the dice that are thrown, three at the most, at the end."""
     marks = tuple(Symbol(Box(box.x + n * 46, box.y + 44, 34, 34), n) for n in range(seats))
-    dice = (
-        Die(Box(box.x + box.w - 170, box.y + 12, 72, 72), 5, tilt=-6),
-        Die(Box(box.x + box.w - 84, box.y + 16, 72, 72), 3, tilt=8),
-    )
-    return (*marks, *dice)
+    lie = ((-84, 16, 3, 8), (-170, 12, 5, -6), (-256, 18, 2, 3))[:dice]
+    return (*marks, *(Die(Box(box.x + box.w + x, box.y + y, 72, 72), face, tilt=tilt) for x, y, face, tilt in lie))
 
 
 def _kinds(box: Box) -> tuple[Shape, ...]:
