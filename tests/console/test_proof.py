@@ -83,8 +83,10 @@ def test_worked_example_on_real_input(desk: tuple[int, Path, Path]) -> None:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env) as child:
         assert child.stdin is not None
         assert child.stdout is not None
-        scenes = _play(Reader(master), master, child.stdout)
-        child.stdin.close()
+        try:
+            scenes = _play(Reader(master), master, child.stdout)
+        finally:
+            child.stdin.close()
         assert child.wait(PATIENCE_S) == 0
     assert scenes[-1]["totals"] == END
     assert any("fault-dice-undue" in scene["faults"] for scene in scenes)
