@@ -103,7 +103,7 @@ def assemble(
         opened.callback(display.close)
         sound = Sound(config.volume)
         opened.callback(sound.close)
-        say = _voice(config, world, sound, inbox, opened)
+        say = _voice(world, sound, inbox, opened)
         window = Window(desk, keyboard, display, config.display.size)
         devices: list[Device] = [] if panel is None else [panel]
         hands: dict[str, Hand] = {"health": health_of(desk)}
@@ -129,15 +129,13 @@ def assemble(
         return Console(app, panel, inbox, opened.pop_all().close)
 
 
-def _voice(
-    config: Config, world: World, sound: Sound, inbox: SimpleQueue[Letter], opened: ExitStack
-) -> Callable[[str, str], None]:
+def _voice(world: World, sound: Sound, inbox: SimpleQueue[Letter], opened: ExitStack) -> Callable[[str, str], None]:
     """What speaks a text in a language."""
-    if world.phrases is None or not config.volume:
+    if world.phrases is None:
         return lambda language, text: None
     voice = Voice(sound.speak, world.phrases, inbox.put)
     opened.callback(voice.close)
-    return voice.say
+    return lambda language, text: voice.say(language, text) if sound.audible else None
 
 
 def _panel(config: Config, inbox: SimpleQueue[Letter]) -> Panel | None:

@@ -98,6 +98,11 @@ class Sound:
         elif tone in self._sounds:
             self._sounds[tone].play()
 
+    @property
+    def audible(self) -> bool:
+        """Whether anything is to be heard."""
+        return self._volume > 0
+
     def speak(self, wav: bytes) -> float | None:
         """Plays a WAV file and gives its length in seconds; None where nothing can be heard. Opening the mixer takes
         its time: not for the loop's thread."""

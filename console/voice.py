@@ -88,9 +88,7 @@ class Voice:
             except Mute as fault:
                 self._fail(phrase[0], fault)
                 continue
-            if length_s is None:
-                return
-            self._closing.wait(length_s)
+            self._closing.wait(length_s or 0)
 
     def _next(self) -> tuple[str, str] | None:
         with self._fresh:
