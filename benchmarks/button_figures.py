@@ -69,7 +69,8 @@ def buttons() -> str:
     work = f"work a press with 300 lines {_work_ms(100):.2f} ms"
     idle = ", ".join(f"{seats * 3} lines {_idle(seats):.2%} of a core" for seats in (8, 100))
     order = ", ".join(f"{apart / MS:g} ms apart {_ordered(apart)} of {PAIRS}" for apart in (MS, MS // 10))
-    return f"edge to signal, 3 ms of contact included: {latency}; {work}; idle {idle}; pairs in order: {order}"
+    contact = f"edge to signal, {PanelConfig().contact_ms:g} ms of contact included"
+    return f"{contact}: {latency}; {work}; idle {idle}; pairs in order: {order}"
 
 
 def _latency(seats: int) -> str:

@@ -16,7 +16,7 @@ from hardware.pins import Factory, listening, stamps_of
 from hardware.signals import Button, Fault, Signal
 
 RETRY_NS = 2_000 * MS
-"""How often what is missing is tried again, and a line of a library that does not tell of lost chips is asked."""
+"""How often what is missing is tried again, and a chip asked whether it is still there."""
 
 
 class GpioPanel:
@@ -138,14 +138,14 @@ class GpioPanel:
             self._due_ns = now_ns + RETRY_NS
 
     def _ask(self, now_ns: int) -> None:
-        """One line in turn, every two seconds, where the library does not tell that a chip has gone."""
-        lines = self._lines
-        if hasattr(lines.factory, "gone") or not lines.pins or now_ns < self._asked_ns + RETRY_NS:
+        """One chip in turn, every two seconds: not every library, nor every kernel, tells that a chip has gone."""
+        if now_ns < self._asked_ns + RETRY_NS or not self._lines.pins:
             return
-        self._asked_ns, self._turn = now_ns, self._turn + 1
-        wire = tuple(lines.pins)[self._turn % len(lines.pins)]
+        by_chip = {wire.chip: wire for wire in self._lines.pins}
+        self._asked_ns, self._turn = now_ns, (self._turn + 1) % len(by_chip)
+        wire = list(by_chip.values())[self._turn]
         try:
-            _ = lines.pins[wire].state
+            _ = self._lines.pins[wire].state
         except Exception as error:  # libraries raise anything here
             self._lose(wire.chip, said_by(error))
 

@@ -102,6 +102,17 @@ def test_a_chip_that_vanishes_in_play_is_said_and_taken_back_when_it_returns(tab
     assert [type(one) for one in table.tap(1, LEAVE)] == [Pressed, Released]
 
 
+def test_a_chip_whose_going_nobody_tells_is_asked_and_missed(table: Table) -> None:
+    """As on kernels that do not wake who waits for an edge when the chip goes."""
+    gone = table.machine.chips.pop("expander")
+    for request in gone.requests.values():
+        request.fails = True
+    found = table.wait(RETRY_NS) + table.wait(RETRY_NS)
+    assert faults(found) == [("chip expander", "fault-chip-absent")]
+    table.machine.put_in("expander")
+    assert table.wait(RETRY_NS)[0] == Ready("chip expander")
+
+
 def test_the_headers_own_chip_may_vanish_too(table: Table) -> None:
     table.machine.pull_out("")
     assert faults(table.until(lambda found: bool(faults(found)))) == [("panel", "fault-chip-absent")]
