@@ -114,10 +114,10 @@ rs-event-drawn = The game is over: a draw, { $points } each
 rs-event-nobody = The game is over: nobody wins, { $points } each
 
 # The same in a few words, for the account of a game
-rs-deed = sheet { $sheet }, round { $round }: { $what }
+rs-deed = sheet { $sheet }, { $round }: { $what }
 rs-deed-toss = toss { $n }
 rs-deed-double = doubled
-rs-deed-pass = no double
+rs-deed-pass = single
 rs-deed-accept = accepted
 rs-deed-decline = declined
 rs-deed-quit = gave up

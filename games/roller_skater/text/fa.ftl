@@ -102,7 +102,7 @@ rs-event-drawn = بازی تمام شد: مساوی، هر کدام { $points }
 rs-event-nobody = بازی تمام شد: کسی برنده نشد، هر کدام { $points }
 
 # همان به چند واژه، برای حساب شانس و انتخاب
-rs-deed = برگهٔ { $sheet }، دور { $round }: { $what }
+rs-deed = برگهٔ { $sheet }، { $round }: { $what }
 rs-deed-toss = پرتاب { $n }
 rs-deed-double = دوبل
 rs-deed-pass = دوبل نه

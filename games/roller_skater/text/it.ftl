@@ -114,10 +114,10 @@ rs-event-drawn = La partita è finita: pareggio, { $points } a testa
 rs-event-nobody = La partita è finita: non vince nessuno, { $points } a testa
 
 # Lo stesso in poche parole, per il conto di una partita
-rs-deed = foglio { $sheet }, giro { $round }: { $what }
+rs-deed = foglio { $sheet }, { $round }: { $what }
 rs-deed-toss = lancio { $n }
 rs-deed-double = raddoppio
-rs-deed-pass = niente raddoppio
+rs-deed-pass = singolo
 rs-deed-accept = accettato
 rs-deed-decline = ceduto
 rs-deed-quit = ritirato

@@ -111,10 +111,10 @@ rs-event-drawn = Spelet är slut: oavgjort, { $points } var
 rs-event-nobody = Spelet är slut: ingen vinner, { $points } var
 
 # Detsamma med få ord, för räkenskapen efter spelet
-rs-deed = protokoll { $sheet }, omgång { $round }: { $what }
+rs-deed = blad { $sheet }, { $round }: { $what }
 rs-deed-toss = kast { $n }
 rs-deed-double = dubblade
-rs-deed-pass = dubblade inte
+rs-deed-pass = enkelt
 rs-deed-accept = tog
 rs-deed-decline = avstod
 rs-deed-quit = gav upp

@@ -146,8 +146,8 @@ def test_figures_for_the_command_line() -> None:
     ("text", "told"),
     [
         ("throw 4", "toss 4"),
-        ("1 pass", "no double"),
-        ("close", "no double"),
+        ("1 pass", "single"),
+        ("close", "single"),
         ("1 double", "doubled"),
         ("2 quit", "gave up"),
     ],
@@ -155,4 +155,4 @@ def test_figures_for_the_command_line() -> None:
 def test_deeds_say_when_they_were(text: str, told: str) -> None:
     state, words = play(begin(rounds=1), "throw 1", "throw 1", "throw 2"), Words("en", FOLDERS)
     assert GAME.tell is not None
-    assert words.say(GAME.tell(state, read_any_move(GAME, text))) == f"sheet 2, round 1: {told}"
+    assert words.say(GAME.tell(state, read_any_move(GAME, text))) == f"sheet 2, 1: {told}"
