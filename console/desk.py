@@ -99,6 +99,11 @@ class Desk:
         """How long dice tumble, in nanoseconds; 0 with motion off."""
         return self.habits.tumble_ms * 1_000_000 if self.motion else 0
 
+    @property
+    def dice_sources(self) -> tuple[DiceSource, ...]:
+        """Where throws can come from at this table."""
+        return ("console", "hand") if self.dice is None else ("console", "hand", "reader")
+
     def game(self, game_id: str) -> AnyGame:
         """The game of that id, KeyError if this table has none."""
         return {game.id: game for game in self.games}[game_id]

@@ -9,7 +9,7 @@ from console.screens import Screen
 from console.screens.dress import Legend, lines, menu
 from console.screens.page import Page
 from console.signals import Saved, Signal
-from games.core import AnyGame
+from games.core import AnyGame, Seat
 from games.scene import HEIGHT, WIDTH, Box, Card, Group, Ink, Msg, Shape, Text, msg
 from games.seating import Turn
 from games.table import as_they_lie, button
@@ -19,14 +19,15 @@ from hardware.signals import Button, DiceRead
 class Menu(Page):
     """Laid over any screen by the panel that held LEAVE; only this panel can confirm quitting.
 
-    Three answers, one a button; where the panel has offers to make there are more, and they become a list.
-    at: which line of the list is in hand.
+    Three answers, one a button; where the panel has offers to make there are more, and they become a list, as they do
+    on DOUBLE where more than the rules is behind it. at: which line of the list is in hand.
     """
 
     def __init__(self, desk: Desk, under: Page, panel: int) -> None:
         super().__init__(desk)
         self.under, self.panel, self.at = under, panel, 0
-        self._offers = under.offers(panel)
+        self._offers, self._more = under.offers(panel), under.more(panel)
+        self._listed = bool(self._offers)
 
     def game(self) -> AnyGame:
         """The rules are those of the screen below."""
@@ -41,19 +42,22 @@ class Menu(Page):
         return False
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
-        """STAY quits what the screen below says it quits, DOUBLE opens the rules, LEAVE goes on."""
+        """STAY quits what the screen below says it quits, DOUBLE opens the rules and more, LEAVE goes on."""
         if button is Button.LEAVE:
             return self.under
-        if self._offers:
-            return self._walk(button) if panel == self.panel else self
-        if button is Button.DOUBLE:
+        if button is Button.DOUBLE and not self._listed and (panel != self.panel or not self._more):
             return self.under.open_rules()
-        return self.under.quit(panel) if panel == self.panel else self
+        if panel != self.panel:
+            return self
+        if self._listed:
+            return self._walk(button)
+        self._listed = button is Button.DOUBLE
+        return self if self._listed else self.under.quit(panel)
 
     def _items(self) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
         """The lines of the list, the harmless one first."""
         quit = (self.under.quit_words(), lambda: self.under.quit(self.panel))
-        return ((msg("menu-rules"), self.under.open_rules), *self._offers, quit)
+        return ((msg("menu-rules"), self.under.open_rules), *self._more, *self._offers, quit)
 
     def _walk(self, button: Button) -> Screen:
         items = self._items()
@@ -70,21 +74,30 @@ class Menu(Page):
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """STAY only where LEAVE was held, as all that walks a list."""
-        own = {Button.STAY, Button.DOUBLE} if self._offers else {Button.STAY}
+        own = {Button.STAY, Button.DOUBLE} if self._listed else {Button.STAY}
         return frozenset(lamp for lamp in super().lamps() if lamp[1] not in own or lamp[0] == self.panel)
 
     def shapes(self) -> tuple[Shape, ...]:
         """One question and its answers, written large."""
         seat, turn = self.under.place(self.panel)
-        sheet = Box(0, 0, 540 if turn % 2 else 700, 560 if self._offers else 430)
+        sheet = Box(0, 0, 540 if turn % 2 else 700, 560 if self._listed else 430)
         top, about, rest = sheet.inset(50, 30).rows(56, 60, 0, gap=11)
         parts: list[Shape] = [
             Card(sheet, Ink.PAPER, band=seat, shadow=True),
-            Text(top, self.under.quit_question(self.panel), 34, Ink.INK, bold=True, align="centre", lines=2),
-            Text(about, self.under.quit_about(), 20, Ink.MUTED, align="centre", lines=2),
-            *(self._list(rest) if self._offers else self._answers(rest)),
+            Text(top, self._question(seat), 34, Ink.INK, bold=True, align="centre", lines=2),
+            *((Text(about, self.under.quit_about(), 20, Ink.MUTED, align="centre", lines=2),) if self._quits() else ()),
+            *(self._list(rest) if self._listed else self._answers(rest)),
         ]
         return menu(self.desk, msg("menu-title"), None, (_towards(turn, sheet, tuple(parts)),), (), None, follows=False)
+
+    def _quits(self) -> bool:
+        """Whether STAY would quit now."""
+        return not self._listed or self.at == len(self._items()) - 1
+
+    def _question(self, seat: Seat | None) -> Msg:
+        if self._quits() or seat is None:
+            return self.under.quit_question(self.panel)
+        return msg("seat", n=seat + 1)
 
     def _list(self, box: Box) -> tuple[Shape, ...]:
         spot, foot = box.rows(0, 60, gap=8)
@@ -95,7 +108,7 @@ class Menu(Page):
     def _answers(self, box: Box) -> tuple[Shape, ...]:
         legend: Legend = (
             ("STAY", self.under.quit_words()),
-            ("DOUBLE", msg("menu-rules")),
+            ("DOUBLE", msg("menu-more" if self._more else "menu-rules")),
             ("LEAVE", msg("menu-go-on")),
         )
         spots = zip(box.rows(70, 70, 70, gap=11), legend, strict=True)

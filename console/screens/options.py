@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from console.desk import Desk, DiceSource
+from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import BODY, CHOOSING, lines, menu, paper
 from console.screens.holders import Holder
@@ -85,9 +85,7 @@ class Options(Page):
         return self
 
     def _next_source(self) -> Screen:
-        sources: tuple[DiceSource, ...] = (
-            ("console", "hand") if self.desk.dice is None else ("console", "hand", "reader")
-        )
+        sources = self.desk.dice_sources
         at = sources.index(self.desk.habits.source) if self.desk.habits.source in sources else -1
         self.desk.habits = replace(self.desk.habits, source=sources[(at + 1) % len(sources)])
         return self

@@ -167,6 +167,10 @@ class Page(ABC):
         """What else this panel may do from the menu, in words, and what becomes of it."""
         return ()
 
+    def more(self, _panel: int) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
+        """What the menu holds behind DOUBLE beside the rules, in words, and what becomes of it."""
+        return ()
+
     def quit_question(self, _panel: int) -> Msg:
         """What the menu asks."""
         return msg("menu-leave")

@@ -8,20 +8,20 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
-from console.desk import SECOND, Desk
+from console.desk import SECOND, Desk, DiceSource
 from console.screens import Screen
 from console.screens.blink import changes_ns, is_dark
 from console.screens.dress import strip
 from console.screens.holders import Holder, Holders, read_seating, write_seating
 from console.screens.page import Page
-from console.screens.provenance import provenance
+from console.screens.provenance import provenance, source_words
 from console.screens.questions import Questions
 from console.screens.throws import Throws
 from console.screens.views import labels, look
 from console.session import Session
 from console.signals import Saved, Shown, Signal
 from console.store import Stored
-from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, complete
+from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, Throw, complete
 from games.scene import Msg, Scene, Shape, View, msg
 from games.seating import Turn, arrange
 from hardware.signals import Button, DiceRead, Fault, Tick
@@ -188,6 +188,32 @@ class Table(Page):
         self.holders.back(move.seat)
         self.questions.sync(now_ns)
         return self
+
+    def more(self, panel: int) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
+        """The other sources that throws may have from now on, where the game has any."""
+        seat, now = self.holders.seat_at(panel), self.desk.habits.source
+        thrown = self.session.shown_source is not None or isinstance(self.session.waiting, Throw)
+        if seat is None or self.holders.role(seat) != "human" or not thrown or self._over_ns is not None:
+            return ()
+        others = (source for source in self.desk.dice_sources if source != now)
+        return tuple(
+            (msg("menu-dice", source=source_words(source)), partial(self._propose, panel, source)) for source in others
+        )
+
+    def _propose(self, panel: int, source: DiceSource) -> Screen:
+        """Another seat has to agree, if a person sits there."""
+        from console.screens.agree import Agree
+
+        if len(self.holders.people()) > 1:
+            return Agree(self.desk, self, panel, source)
+        self.throw_by(source)
+        return self
+
+    def throw_by(self, source: DiceSource) -> None:
+        """From now on throws have this source; each entry of the record says its own. Faces typed so far are void."""
+        self.desk.habits = replace(self.desk.habits, source=source)
+        self.throws.begin_anew()
+        self.desk.take(Fault("dice", f"dice-now-{source}", f"the table has agreed on throws by {source}", passing=True))
 
     def place(self, panel: int) -> tuple[Seat | None, Turn]:
         """The seat's own place at this table."""

@@ -59,7 +59,7 @@ class Throws:
         """How this throw comes now."""
         source = self.desk.habits.source
         if source == "reader":
-            if self.desk.dice is not None and "dice" not in self.desk.faults:
+            if self.desk.dice is not None and "dice" not in self.desk.faults and not self._half_typed():
                 self.instead = None
                 return "reader"
             if self.instead is None and self.typist(throw) is not None:
@@ -69,6 +69,16 @@ class Throws:
             return "hand"
         by_itself = self.desk.habits.pause_s > 0 or self.holders.role(throw.seat) != "human"
         return "pause" if by_itself else "press"
+
+    def _half_typed(self) -> bool:
+        """A throw of which faces have been typed while the reader was lost is typed to its end."""
+        return self.instead == "hand" and self.due is not None and bool(self.due.entered)
+
+    def begin_anew(self) -> None:
+        """The table has agreed on another source: the due throw comes by it."""
+        self.instead = None
+        if self.due is not None:
+            self._made()
 
     def typist(self, throw: Throw) -> Seat | None:
         """Who types the faces in: the thrower, or the first person where a bot throws; None if nobody is there."""

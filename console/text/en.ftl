@@ -99,6 +99,15 @@ menu-leave-about = Nothing is lost: a game that was begun is kept.
 menu-leave-yes = TO THE BEGINNING
 menu-rules = RULES
 menu-go-on = GO ON
+menu-more = RULES, DICE
+menu-dice = Throws from now on: { $source }
+agree-title = Throws from now on: { $source }?
+agree-about = { $seat } proposes it. It counts when another seat agrees.
+agree-yes = AGREED
+agree-no = AS IT IS
+dice-now-console = From now on the table throws
+dice-now-hand = From now on throws are typed in
+dice-now-reader = From now on the dice reader reads the throws
 rules-of = Rules: { $game }
 page-of = page { $n } of { $of }
 

@@ -93,6 +93,15 @@ menu-leave-about = چیزی از دست نمی‌رود: بازیِ شروع‌�
 menu-leave-yes = بازگشت به آغاز
 menu-rules = قانون‌ها
 menu-go-on = ادامه
+menu-more = قانون‌ها، تاس
+menu-dice = پرتاب از این پس: { $source }
+agree-title = پرتاب از این پس: { $source }؟
+agree-about = پیشنهاد { $seat }. اگر جای دیگری هم بپذیرد، برقرار می‌شود.
+agree-yes = قبول
+agree-no = همین بماند
+dice-now-console = از این پس میز می‌اندازد
+dice-now-hand = از این پس عددها وارد می‌شوند
+dice-now-reader = از این پس تاس‌خوان می‌خواند
 rules-of = قانون‌های { $game }
 page-of = صفحهٔ { $n } از { $of }
 

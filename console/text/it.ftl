@@ -99,6 +99,15 @@ menu-leave-about = Non si perde niente: una partita iniziata viene conservata.
 menu-leave-yes = ALL’INIZIO
 menu-rules = REGOLE
 menu-go-on = CONTINUA
+menu-more = REGOLE, DADI
+menu-dice = Lanci da ora: { $source }
+agree-title = Lanci da ora: { $source }?
+agree-about = Lo propone { $seat }. Vale se un altro posto è d’accordo.
+agree-yes = D’ACCORDO
+agree-no = COM’È
+dice-now-console = Da ora lancia il tavolo
+dice-now-hand = Da ora i lanci si inseriscono a mano
+dice-now-reader = Da ora i lanci li legge il lettore di dadi
 rules-of = Regole: { $game }
 page-of = pagina { $n } di { $of }
 

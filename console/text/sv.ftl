@@ -99,6 +99,15 @@ menu-leave-about = Inget går förlorat: ett påbörjat spel sparas.
 menu-leave-yes = TILL BÖRJAN
 menu-rules = REGLER
 menu-go-on = FORTSÄTT
+menu-more = REGLER, TÄRNING
+menu-dice = Kast från och med nu: { $source }
+agree-title = Kast från och med nu: { $source }?
+agree-about = { $seat } föreslår det. Det gäller när en plats till är med på det.
+agree-yes = JA
+agree-no = SOM DET ÄR
+dice-now-console = Från och med nu kastar bordet
+dice-now-hand = Från och med nu matas kasten in
+dice-now-reader = Från och med nu läser tärningsläsaren kasten
 rules-of = Regler: { $game }
 page-of = sida { $n } av { $of }
 

@@ -147,6 +147,17 @@ def test_a_reader_lost_in_mid_turn_is_said_and_another_way_offered(button: Butto
     assert [entry[1] for entry in entries(session)] == [source]
 
 
+def test_a_throw_of_which_a_face_is_typed_when_the_reader_is_back_is_typed_to_its_end() -> None:
+    stage, session, _ = at_table("reader")
+    stage.send(GONE)
+    stage.tap(0, DOUBLE, DOUBLE, STAY)
+    stage.send(Ready("dice"))
+    stage.send(DiceRead((6, 6), stage.now_ns))
+    assert entries(session) == []
+    stage.tap(0, STAY, STAY)
+    assert entries(session) == [("throw 2 1", "hand")]
+
+
 def test_a_reader_that_is_back_reads_again() -> None:
     stage, session, _ = at_table("reader")
     stage.send(GONE)
@@ -183,7 +194,7 @@ def test_a_press_begun_before_the_throw_was_due_throws_nothing() -> None:
 def test_a_throw_read_behind_the_rules_is_not_lost() -> None:
     stage, session, _ = at_table("reader")
     stage.press(0, LEAVE, 2.1)
-    stage.tap(0, DOUBLE)
+    stage.tap(0, DOUBLE, STAY)
     assert stage.name == "Rules"
     stage.send(DiceRead((2, 5), stage.now_ns))
     assert entries(session) == [("throw 2 5", "reader")]
