@@ -25,6 +25,7 @@ from games.command_line import (
     EXIT_CODES,
     INTERRUPTED,
     nearest,
+    own_plies,
     read_options,
     read_text,
     run,
@@ -186,8 +187,9 @@ def replay_command(
     return CHECK_FAILED if problems else DONE
 
 
-@app.command("perft", epilog=EXIT_CODES)
+@app.command("perft", epilog=EXIT_CODES, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def perft_command(
+    further: typer.Context,
     name: Game,
     depth: Annotated[int, typer.Option(min=1, max=100, help="How many moves deep.")],
     seats: Annotated[int | None, typer.Option(help="How many seats; else the fewest the game allows.")] = None,
@@ -199,22 +201,29 @@ def perft_command(
 
     A throw counts once for every ordered row of faces (two six-sided dice: 36). The closing of a question counts
     as a move; giving up, and changing an answer after the last one, do not. A finished game goes no further.
+
+    A game may count plies of its own from a position named by options of its own: No Chance Backgammon counts whole
+    turns with --arrows 2 5.
     """
     played = game(name, *packages)
     setup = complete(played, Setup(played.seats[0] if seats is None else seats, read_options(played, option or [])))
     lots = played.draw(setup, simulate.stream(seed, 1, "draw"))
-    plies = simulate.perft(played, replace(setup, lots=lots), depth)
-    found: list[tuple[int, int]] = []
+    plies: Iterator[tuple[int, ...]] = simulate.perft(played, replace(setup, lots=lots), depth)
+    if further.args:
+        plies = own_plies(played, further.args)
+    found: list[tuple[int, ...]] = []
     stopped = False
     try:
         for ply in _shown(range(1, depth + 1), "moves deep", depth):
             found.append(next(plies))
             if not as_json:
-                print(f"{ply:3}  {found[-1][0]:,} sequences  {found[-1][1]:,} positions", flush=True)
+                counted = zip(found[-1], ("sequences", "positions"), strict=False)
+                print(f"{ply:3}", *(f"{count:,} {what}" for count, what in counted), sep="  ", flush=True)
     except KeyboardInterrupt:
         stopped = True
     if as_json:
-        print(json.dumps({"counts": [ways for ways, _ in found], "positions": [places for _, places in found]}))
+        positions = {} if further.args else {"positions": [row[1] for row in found]}
+        print(json.dumps({"counts": [row[0] for row in found], **positions}))
     return INTERRUPTED if stopped else DONE
 
 

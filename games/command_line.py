@@ -105,6 +105,20 @@ def read_options(game: AnyGame, texts: Sequence[str]) -> dict[str, OptionValue]:
     return values
 
 
+def own_plies(game: AnyGame, words: Sequence[str]) -> Iterator[tuple[int, ...]]:
+    """Counts by a game's own plies, from options that only the game knows; BadNotation if it knows none of them."""
+    if game.perft is None or not words[0].startswith("--"):
+        raise BadNotation(f"{words[0]}: {game.id} has no such option here")
+    named: dict[str, list[str]] = {}
+    for word in words:
+        if word.startswith("--"):
+            name = word[2:]
+            named[name] = []
+        else:
+            named[name].append(word)
+    return ((ways,) for ways in game.perft(named))
+
+
 def seated(
     game: AnyGame, seats: int | None, humans: str, bots: str, options: Mapping[str, OptionValue]
 ) -> tuple[Setup, dict[Seat, str]]:

@@ -91,7 +91,10 @@ def label(words: Words, game: AnyGame, move: Any) -> str:
 
 
 def choices(words: Words, game: AnyGame, moves: tuple[Any, ...]) -> dict[str, Any]:
-    """What a person types for each move: the first letter of its words where that is plain enough, else a number."""
+    """What a person types for each move: the number it is, the first letter of its words, or its place in the list."""
+    paths = [game.path(move) for move in moves]
+    if all(len(path) == 1 and path[0].isdecimal() for path in paths):
+        return dict(zip((path[0] for path in paths), moves, strict=True))
     letters = [label(words, game, move)[:1].lower() for move in moves]
     plain = len(set(letters)) == len(moves) and all(letter.isalpha() and letter not in "?" for letter in letters)
     return dict(zip(letters if plain else map(str, count(1)), moves, strict=False))
@@ -174,21 +177,21 @@ def _ask(at: Sitting, seat: Seat, prompt: str, answers: Mapping[str, Any]) -> An
         if typed == "undo" and at.game.buttons is None and "" not in answers:
             return "undo"
         spelt = _spelt(at, seat, typed)
-        if spelt is not None and spelt in answers.values():
+        if spelt is not None and "" not in answers:
             return spelt
-        _answer_help(at, typed, answers)
+        _answer_help(at, seat, typed, answers)
 
 
 def _spelt(at: Sitting, seat: Seat, typed: str) -> Any:
-    """The move whose notation, with or without its seat, or whose words were typed."""
-    for move in at.game.moves(at.state):
+    """The move whose notation, with or without its seat, or whose words were typed; a resignation too."""
+    for move in (*at.game.moves(at.state), *at.game.resigns(at.state, seat)):
         spellings = (str(move), str(move).partition(" ")[2], label(at.words, at.game, move).lower())
         if move.seat == seat and typed in spellings:
             return move
     return None
 
 
-def _answer_help(at: Sitting, typed: str, answers: Mapping[str, Any]) -> None:
+def _answer_help(at: Sitting, seat: Seat, typed: str, answers: Mapping[str, Any]) -> None:
     if typed == "points":
         return _show_points(at)
     if typed == "rules":
@@ -196,17 +199,20 @@ def _answer_help(at: Sitting, typed: str, answers: Mapping[str, Any]) -> None:
     if typed not in ("?", "help", "quit", ""):
         at.tell(msg("terminal-unknown", text=repr(typed)[:40]), "bold")
     if typed != "quit":
-        _show_help(at, answers)
+        _show_help(at, seat, answers)
     return None
 
 
-def _show_help(at: Sitting, answers: Mapping[str, Any]) -> None:
+def _show_help(at: Sitting, seat: Seat, answers: Mapping[str, Any]) -> None:
     lines = [
         msg("terminal-help-choice", letter=key, move=label(at.words, at.game, move))
         if key
         else msg("terminal-help-enter")
         for key, move in answers.items()
     ]
+    for move in at.game.resigns(at.state, seat):
+        said = label(at.words, at.game, move)
+        lines.append(msg("terminal-help-choice", letter=str(move).partition(" ")[2], move=said))
     undo = [msg("terminal-help-undo")] if at.game.buttons is None and "" not in answers else []
     for line in [*lines, *undo, *(msg(f"terminal-help-{word}") for word in WORDS_OF_HELP)]:
         at.tell_below(line)
@@ -239,11 +245,14 @@ def _really(at: Sitting, seat: Seat) -> bool:
 
 
 def _undo(at: Sitting, seat: Seat) -> None:
-    last = at.steps[-1] if at.steps else None
+    kept = list(at.steps)
+    while kept and kept[-1].entry.source == "console" and getattr(kept[-1].move, "seat", None) == seat:
+        kept.pop()  # what was forced goes with the choice before it
+    last = kept[-1] if kept else None
     if last is None or last.entry.source != "hand" or getattr(last.move, "seat", None) != seat:
         at.tell(msg("terminal-no-undo"))
     elif not isinstance(last.move, Quit):
-        at.steps.pop()
+        at.steps[:] = kept[:-1]
         at.tell(msg("terminal-undone", seat=at.name(seat), move=label(at.words, at.game, last.move)))
 
 
@@ -253,3 +262,8 @@ def _enter(at: Sitting, move: Any, source: Source) -> None:
     at.steps.append(Step(Entry(str(move), source), before, move, after, events))
     for event in events:
         at.tell_below(Msg(event.key, event.args))
+    forced = at.game.forced(at.state)
+    if forced is not None:
+        said = label(at.words, at.game, forced)
+        at.tell(msg("terminal-played", seat=at.name(forced.seat), move=said), "dim")
+        _enter(at, forced, "console")

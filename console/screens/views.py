@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from console.desk import Desk
+from console.picker import Picker
 from console.screens.dress import lasting, words_of
 from console.screens.holders import Holders
 from console.screens.holds import Holds
@@ -56,7 +57,14 @@ def _walking(questions: Questions, seat: Seat) -> Labels:
         return undo
     back = undo if picker.at_root else {Button.LEAVE: msg("button-back")}
     more = {Button.DOUBLE: msg("button-next")} if len(picker.offers) > 1 else {}
-    return {Button.STAY: msg("button-take"), **back, **more}
+    return {Button.STAY: _takes(questions, picker), **back, **more}
+
+
+def _takes(questions: Questions, picker: Picker) -> Msg:
+    """What TAKE does; where it is the only move and one word says it, that word."""
+    last = picker.paths[0][0]
+    single = len(picker.paths) == 1 and len(last) == 1 and not last[0].isdecimal()
+    return Msg(last[0]) if single and questions.desk.words.has(last[0]) else msg("button-take")
 
 
 def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, holds: Holds) -> View:

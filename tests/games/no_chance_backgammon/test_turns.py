@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +17,7 @@ from games.no_chance_backgammon.perft import perft
 from games.no_chance_backgammon.turns import Left, Step, forced, numbers, played, results, steps
 from tests.games.no_chance_backgammon import brute
 
+ROOT = Path(__file__).parents[3]
 PAIRS = (
     "11:42 21:15 31:16 41:14 51:8 61:10 22:75 32:17 42:18 52:8 62:14 33:73 43:17 53:9 63:14 44:52 54:9 64:14 "
     "55:4 65:7 66:11"
@@ -108,3 +113,17 @@ def test_a_step_is_forced_if_it_is_the_only_one_or_makes_no_difference() -> None
     assert forced(alone, (6, 5)) == (24, 19), "either step first, the same in the end"
     assert forced((START, START), (3, 5)) is None
     assert forced((START, START), ()) is None
+
+
+def test_the_command_counts_turns_and_refuses_other_arrows() -> None:
+    said = games_command("perft", "no_chance_backgammon", "--arrows", "2", "5", "--depth", "2", "--json")
+    assert json.loads(said.stdout) == {"counts": [37, 3752]}
+    wrong = games_command("perft", "no_chance_backgammon", "--arrows", "2", "2", "--depth", "2", "--json")
+    assert wrong.returncode == 2 and "two different numbers" in wrong.stderr
+    unknown = games_command("perft", "chance_or_choice", "--depth", "2", "--arrows", "2", "5")
+    assert unknown.returncode == 2 and "--arrows" in unknown.stderr
+
+
+def games_command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "games", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
