@@ -26,6 +26,7 @@ from console.screens.start import opening
 from console.service import NOBODY, Pulse, Supervisor
 from console.sound import Sound
 from console.store import Store
+from console.thinking import beside
 from console.voice import Voice
 from console.window import Window
 from games import all_games
@@ -190,6 +191,7 @@ def _desk(config: Config, world: World, store: Store) -> Desk:
         layout=config.layout,
         motion=config.display.motion,
         voice=config.voice,
+        think=beside,
         now_ns=world.clock_ns(),
         pressed_ns=world.clock_ns(),
     )

@@ -10,6 +10,7 @@ from typing import Literal, Protocol, TypeAlias
 from console.session import Session
 from console.signals import Command, Shown, Signal
 from console.store import Store
+from console.thinking import Think, at_once
 from games.core import AnyGame, Tone
 from games.scene import Layout, Msg
 from games.words import Words
@@ -69,7 +70,7 @@ class Desk:
     well: what devices that are well say of themselves.
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
     anywhere; presser: the panel it was at. tones: what is to be heard, until `heard` takes it.
-    voice: what is said aloud; said: what is to be said, until `spoken` takes it.
+    think: where bots think. voice: what is said aloud; said: what is to be said, until `spoken` takes it.
     """
 
     games: tuple[AnyGame, ...]
@@ -91,6 +92,7 @@ class Desk:
     pressed_ns: int = 0
     presser: int = 0
     tones: deque[Tone] = field(default_factory=lambda: deque(maxlen=8))
+    think: Think = at_once
     voice: VoiceLevel = "off"
     said: deque[Msg] = field(default_factory=lambda: deque(maxlen=8))
 

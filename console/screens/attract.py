@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ from console.desk import SECOND, Desk
 from console.screens import Screen
 from console.screens.page import Page
 from console.signals import Shown, Signal
+from console.thinking import LOOK_NS, Think
 from games.core import AnyGame, Choose, Close, Over, Setup, Throw, Thrown, complete
 from games.scene import Box, Card, Group, Ink, Shape, Text, View, msg
 from games.scene import SeatView as Seen
@@ -31,7 +34,7 @@ SEATS = 4
 
 @dataclass
 class Demo:
-    """A game that bots play among themselves; nothing of it is kept."""
+    """A game that bots play among themselves; nothing of it is kept. thought: what the bots are still thinking of."""
 
     game: AnyGame
     state: Any
@@ -39,16 +42,18 @@ class Demo:
     chance: Random
     rolling: tuple[int, ...] | None = None
     throws: int = 0
+    thought: Callable[[], Any] | None = None
 
     @property
     def over(self) -> bool:
         """Whether the score sheet is shown."""
         return isinstance(self.game.waiting(self.state), Over)
 
-    def step(self, tumbles: bool) -> None:
-        """A throw, or everybody's answer to a question; a throw that tumbles comes to rest in the next step."""
+    def step(self, tumbles: bool, think: Think) -> None:
+        """A throw, or everybody's answer to a question; a throw that tumbles comes to rest in the next step, and a
+        thought may need some."""
         if self.rolling is not None:
-            self._apply(Thrown(self.rolling))
+            self.state, _ = self.game.apply(self.state, Thrown(self.rolling))
             self.rolling = None
             return
         waiting = self.game.waiting(self.state)
@@ -56,21 +61,21 @@ class Demo:
             self.throws += 1
             self.rolling = tuple(self.chance.randint(1, waiting.sides) for _ in range(waiting.dice))
             if not tumbles:
-                self.step(tumbles)
+                self.step(tumbles, think)
         elif isinstance(waiting, Choose):
-            self._answer(waiting)
+            self.thought = self.thought or think(partial(self._answered, self.state, waiting))
+            after = self.thought()
+            if after is not None:
+                self.state, self.thought = after, None
 
-    def _answer(self, waiting: Choose) -> None:
+    def _answered(self, state: Any, waiting: Choose) -> Any:
+        """The state after everybody's answer."""
         for seat in waiting.seats:
-            moves = tuple(move for move in self.game.moves(self.state) if move.seat == seat)
+            moves = tuple(move for move in self.game.moves(state) if move.seat == seat)
             if moves:
-                self._apply(self.game.bot(self.bots[seat])(self.state, seat, moves, self.chance))
-        now = self.game.waiting(self.state)
-        if isinstance(now, Choose) and not now.seats:
-            self._apply(Close())
-
-    def _apply(self, move: Any) -> None:
-        self.state, _ = self.game.apply(self.state, move)
+                state, _ = self.game.apply(state, self.game.bot(self.bots[seat])(state, seat, moves, self.chance))
+        now = self.game.waiting(state)
+        return self.game.apply(state, Close())[0] if isinstance(now, Choose) and not now.seats else state
 
     def view(self, desk: Desk) -> View:
         """How it is looked at."""
@@ -126,12 +131,14 @@ class Attract(Page):
     def _pause_ns(self) -> int:
         if self._demo.over:
             return SHEET_NS
+        if self._demo.thought is not None:
+            return LOOK_NS
         return self.desk.tumble_ns if self._demo.rolling is not None else STEP_NS
 
     def _step(self, now_ns: int) -> None:
         late = self._since_ns is not None and now_ns >= self._since_ns + SHOWN_NS
         if not self._demo.over and not late:
-            self._demo.step(tumbles=self.desk.tumble_ns > 0)
+            self._demo.step(self.desk.tumble_ns > 0, self.desk.think)
             return
         self._since_ns = None
         self._at = (self._at + 1) % len(self.desk.games)

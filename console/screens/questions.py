@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from console.desk import SECOND, Desk
@@ -11,6 +13,7 @@ from console.screens.question import Question, call_ns, goes_on, hears_ns, start
 from console.screens.races import Bid, settle, shuts_out
 from console.screens.walks import Walks
 from console.session import Session
+from console.thinking import LOOK_NS
 from games.core import Choose, Close, IllegalMove, Over, Quit, Seat
 from games.record import Source
 from games.scene import Msg, msg
@@ -31,6 +34,7 @@ class Questions:
         self.now: Question | None = None
         self.before: Question | None = None
         self.walks = Walks(session)
+        self._thoughts: dict[Seat, tuple[Any, Callable[[], Any]]] = {}
         self.sync(0)
 
     def sync(self, at_ns: int) -> None:
@@ -249,8 +253,26 @@ class Questions:
             if now_ns < due_ns:
                 return
             del question.bots_due[seat]
-            if self.now is question and seat in question.waiting.seats and self.holders.role(seat) != "human":
-                self._speak(seat, now_ns)
+            if self.now is not question or seat not in question.waiting.seats or self.holders.role(seat) == "human":
+                continue
+            move = self._thought(seat)
+            if move is None:
+                question.bots_due[seat] = now_ns + LOOK_NS
+                return
+            self.session.submit(move, "bot", now_ns)
+            self.sync(now_ns)
+
+    def _thought(self, seat: Seat) -> Any:
+        """The move that a bot has come to; None while it thinks. A state that has changed is thought about anew."""
+        state = self.session.state
+        about, answer = self._thoughts.get(seat, (None, None))
+        if answer is None or about is not state:
+            answer = self.desk.think(partial(self.holders.answer, state, seat))
+            self._thoughts[seat] = state, answer
+        move = answer()
+        if move is not None:
+            del self._thoughts[seat]
+        return move
 
     def _speak(self, seat: Seat, now_ns: int) -> None:
         self.session.submit(self.holders.answer(self.session.state, seat), "bot", now_ns)
