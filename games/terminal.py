@@ -125,9 +125,14 @@ def _turn(at: Sitting) -> None:
         _throw(at, now)
     elif isinstance(now, Choose) and now.seats:
         people = [seat for seat in now.seats if seat not in at.bots]
-        _person_chooses(at, people[0]) if people else _bot_chooses(at, now.seats[0])
+        _person_chooses(at, _first_asked(at, now, people)) if people else _bot_chooses(at, now.seats[0])
     else:
         _enter(at, Close(), "console")
+
+
+def _first_asked(at: Sitting, now: Choose, people: list[Seat]) -> Seat:
+    """At one keyboard nobody can be quicker: in a race a lot says who is asked first."""
+    return stream(at.seed.hex(), len(at.steps), "lot").choice(people) if now.race else people[0]
 
 
 def _throw(at: Sitting, due: Throw) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.core import Seat
 from games.roller_skater.odds import Role
 from games.roller_skater.state import Line, Phase, State, half, role, roller_of, sheet_of, sums
@@ -15,10 +17,11 @@ _HEADS = ("round", "first", "doubler", "second", "score-r", "score-s")
 _WIDTHS = (0.13, 0.165, 0.205, 0.18, 0.16, 0.16)
 
 
+@lru_cache(maxsize=8)
 def page(box: Box, state: State, which: int, title: Msg | None = None) -> tuple[Shape, ...]:
     """The sheet of one half (0 or 1): who is who, a line a round, totals, and the Roller's lead.
 
-    The page in play lies on white paper, its present line on yellow.
+    The page in play lies on white paper, its present line on yellow. Kept: while a timer runs no line changes.
     """
     live = which == half(state) and state.phase is not Phase.OVER
     inner = box.inset(10, 7)

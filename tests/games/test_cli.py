@@ -341,3 +341,11 @@ def test_what_the_rules_refuse_is_refused_before_the_game_is_opened(cli: Cli) ->
 def test_an_option_given_twice_is_refused(cli: Cli) -> None:
     code, out, err = cli(*SIMULATE, "--option", "rounds=1", "--option", "rounds=2")
     assert (code, out, err) == (2, "", "option rounds is given twice\n")
+
+
+def test_at_one_keyboard_a_lot_says_who_is_asked_first_in_a_race(cli: Cli) -> None:
+    asked = set()
+    for seed in "abcdefgh":
+        said = cli("play", "roller_skater", "--humans", "all", "--seed", seed, typed="\n")[1]
+        asked |= {seat for seat in (1, 2) if f"Seat {seat}, your choice: [d] DOUBLE" in said}
+    assert asked == {1, 2}
