@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks import button_figures, console_figures, game_figures
+from benchmarks import button_figures, console_figures, game_figures, reader_figures
 
 FIGURES: dict[str, Callable[[], str]] = {
     "start": console_figures.start,
@@ -13,6 +13,7 @@ FIGURES: dict[str, Callable[[], str]] = {
     "paint": console_figures.paint,
     "press": console_figures.press,
     "buttons": button_figures.buttons,
+    "reader": reader_figures.reader,
     "playouts": game_figures.playouts,
     "memory": game_figures.memory,
 }
