@@ -1,8 +1,8 @@
 """The game in hand: the one object that changes. Moves go in, entries go to the store, and what is stored is shown.
 
 It has two states. `state` counts everything submitted and judges the next press; `shown` counts what the store
-has answered for and is all that a scene may tell. An undo is an entry of its own ("undo 2"), so the list of
-entries only grows, and playing it again gives the same session.
+has answered for and is all that a scene may tell. An undo is an entry of its own ("undo 2"), and so is a
+margin that was known late ("behind 2"): the list of entries only grows, and playing it again gives the same session.
 """
 
 from __future__ import annotations
@@ -149,6 +149,15 @@ class Session:
         """Takes back the seat's own latest move; IllegalMove says why it may not (T7)."""
         self._undo(seat, Entry(f"undo {seat + 1}", "hand", at_ns))
 
+    def behind(self, seat: Seat, at_ns: int, about: bool = False) -> None:
+        """Another wanted the same in the race just won, and came later: the entry of the winner gets its margin.
+
+        An entry of its own ("behind 2"), since the winner's is stored. IllegalMove if the game has gone on since.
+        """
+        won = self._line[-1].entry.at_ns if self._line else None
+        margin_ns = None if won is None else at_ns - won
+        self._behind(seat, Entry(f"behind {seat + 1}", "console", at_ns, margin_ns, about=about))
+
     def may_undo(self, seat: Seat) -> bool:
         """Whether `undo` would be allowed now."""
         try:
@@ -203,10 +212,22 @@ class Session:
         self._trail.append(Step(entry, self.state, None, after, ()))
         self.state = after
 
+    def _behind(self, seat: Seat, entry: Entry) -> None:
+        won = self._line[-1] if self._line else None
+        asked = None if won is None else self.game.waiting(won.before)
+        if won is None or not (isinstance(asked, Choose) and asked.race and seat in asked.seats + asked.settled):
+            raise IllegalMove("no race has just been won")
+        if won.move.seat == seat or won.entry.margin_ns is not None or entry.margin_ns is None:
+            raise IllegalMove("the margin of that race is known, or there is none")
+        self._line[-1] = replace(won, entry=replace(won.entry, margin_ns=entry.margin_ns, about=entry.about))
+        self._trail.append(Step(entry, won.before, won.move, self.state, ()))
+
     def _replay(self, number: int, entry: Entry) -> None:
         try:
             if undo := re.fullmatch(r"undo ([1-9]\d{0,3})", entry.text):
                 self._undo(int(undo[1]) - 1, entry)
+            elif behind := re.fullmatch(r"behind ([1-9]\d{0,3})", entry.text):
+                self._behind(int(behind[1]) - 1, entry)
             else:
                 self._enter(read_any_move(self.game, entry.text), entry)
         except (BadNotation, IllegalMove) as reason:

@@ -10,7 +10,7 @@ from console.desk import SECOND, Desk
 from console.screens.holders import Holders
 from console.screens.holds import Holds
 from console.screens.question import Question, call_ns, goes_on, hears_ns, startled
-from console.screens.races import Bid, settle, shuts_out
+from console.screens.races import Bid, came_second, settle, shuts_out
 from console.screens.walks import Walks
 from console.session import Session
 from console.thinking import LOOK_NS
@@ -34,6 +34,7 @@ class Questions:
         self.now: Question | None = None
         self.before: Question | None = None
         self.walks = Walks(session)
+        self.won: Bid | None = None
         self._thoughts: dict[Seat, tuple[Any, Callable[[], Any]]] = {}
         self.sync(0)
 
@@ -90,6 +91,8 @@ class Questions:
 
     def press(self, seat: Seat, button: Button, at_ns: int, exact: bool) -> None:
         """A press of a seat, in the order of stamps as far as they are known."""
+        if self._second(seat, button, at_ns, exact):
+            return
         question = self.now
         if question is None or question.opened_ns is None:
             self._after_closing(seat, button, at_ns)
@@ -230,10 +233,28 @@ class Questions:
                 self._refuse(bid.seat, msg("note-second"))
                 continue
             self._acted(bid.seat)
+            self.won = bid
             if margin_ns is not None:
-                key = "note-first-about" if about else "note-first"
-                self.holders.note(bid.seat, msg(key, n=margin_ns // 1_000_000), self.desk.now_ns)
+                self._note_first(bid.seat, margin_ns, about)
             self.sync(bid.at_ns)
+
+    def _second(self, seat: Seat, button: Button, at_ns: int, exact: bool) -> bool:
+        """Whether a press wanted what another has just won; then it is told and recorded by how much it came later."""
+        won, before = self.won, self.before
+        if won is None or before is None or not came_second(self.session, before.asked_in, won, seat, button, at_ns):
+            return False
+        about = not (won.exact and exact)
+        try:
+            self.session.behind(seat, at_ns, about)
+        except IllegalMove:
+            return False
+        self._note_first(won.seat, at_ns - won.at_ns, about)
+        self._refuse(seat, msg("note-second"))
+        return True
+
+    def _note_first(self, seat: Seat, margin_ns: int, about: bool) -> None:
+        key = "note-first-about" if about else "note-first"
+        self.holders.note(seat, msg(key, n=margin_ns // 1_000_000), self.desk.now_ns)
 
     def _plan(self, now_ns: int) -> None:
         """When each bot will speak; in a race bots let people go first (RS10)."""
@@ -245,7 +266,7 @@ class Questions:
             return
         for seat, person in seats:
             if not person and seat not in question.bots_due:
-                question.bots_due[seat] = now_ns + self.holders.pause_ns()
+                question.bots_due[seat] = now_ns + self.holders.pause_ns(self.session.state, seat)
 
     def _bots(self, question: Question, now_ns: int) -> None:
         self._plan(now_ns)

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from console.desk import SECOND
+from console.session import Session
 from games.core import AnyGame, Seat
+from hardware.signals import Button
 
 
 @dataclass(frozen=True)
@@ -53,3 +56,16 @@ def shuts_out(game: AnyGame, state: Any, placed: Placed) -> bool:
     if placed.rival is None or placed.bid.move not in game.moves(state):
         return False
     return placed.rival.move not in game.moves(game.apply(state, placed.bid.move)[0])
+
+
+def came_second(session: Session, asked_in: Any, won: Bid, seat: Seat, button: Button, at_ns: int) -> bool:
+    """Whether a press wanted what `won` has got, not long after, and means nothing else now.
+
+    asked_in: the state in which both were asked.
+    """
+    buttons = session.game.buttons
+    if buttons is None or seat == won.seat or not won.at_ns <= at_ns <= won.at_ns + SECOND:
+        return False
+    move = buttons(asked_in, seat).get(button.value)
+    meant_now = button.value in buttons(session.state, seat)
+    return move is not None and session.game.path(move) == won.aim and not meant_now

@@ -9,6 +9,7 @@ from console.screens.table import begin
 from console.session import Session
 from games.roller_skater import GAME
 from games.roller_skater.state import Phase
+from games.scene import First
 from hardware.signals import Button, Pressed
 from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Stage
 
@@ -79,6 +80,47 @@ def test_rs10_equal_stamps_are_settled_by_lot_and_the_lot_is_recorded() -> None:
     entry = session.record().entries[-1]
     assert (entry.source, entry.margin_ns) == ("lot", 0)
     assert any("by lot" in words for words in stage.words())
+
+
+def test_rs10_who_comes_a_moment_later_is_told_and_the_margin_recorded() -> None:
+    stage, session = asked()
+    now = stage.now_ns
+    stage.send(Pressed(1, DOUBLE, now))
+    stage.wait(0.15)
+    assert session.state.phase is Phase.ANSWER
+    stage.send(Pressed(0, DOUBLE, now + 150 * MS))
+    stage.wait(0.1)
+    entry = session.record().entries[-1]
+    assert (entry.text, entry.at_ns, entry.margin_ns, entry.about) == ("2 double", now, 150 * MS, False)
+    assert {"first by 150 ms", "the other was first"} <= set(stage.words())
+    assert any("by 150 ms" in words and "Double!" in words for words in stage.words())
+    again = Session.resume(GAME, stage.store.games[session.key], stage.store)
+    assert again.record() == session.record() and again.shown_race == First(1, 150 * MS)
+
+
+def test_rs10_only_a_double_soon_after_counts_as_second() -> None:
+    stage, session = asked()
+    now = stage.now_ns
+    stage.send(Pressed(1, DOUBLE, now))
+    stage.wait(2)
+    stage.press(0, DOUBLE)
+    stage.press(1, DOUBLE)
+    stage.wait(0.1)
+    assert texts(session) == ["2 double"] and session.record().entries[-1].margin_ns is None
+
+
+def test_rs10_the_margin_is_told_once_and_not_after_the_answer() -> None:
+    stage, session = asked()
+    now = stage.now_ns
+    stage.send(Pressed(1, DOUBLE, now), Pressed(0, DOUBLE, now + 7 * MS))
+    stage.wait(0.1)
+    stage.send(Pressed(0, DOUBLE, stage.now_ns))
+    stage.wait(0.5)
+    assert session.record().entries[-1].margin_ns == 7 * MS
+    stage.press(0, STAY)
+    stage.send(Pressed(0, DOUBLE, stage.now_ns))
+    stage.wait(0.1)
+    assert [entry.margin_ns for entry in session.record().entries[1:3]] == [7 * MS, None]
 
 
 def test_rs10_the_margin_stays_on_the_table_after_a_power_cut() -> None:
