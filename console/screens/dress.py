@@ -86,10 +86,10 @@ def words_of(fault: Fault) -> Msg:
     return Msg(fault.key, fault.args)
 
 
-def strip(desk: Desk) -> tuple[Shape, ...]:
+def strip(desk: Desk, box: Box = _STRIP) -> tuple[Shape, ...]:
     """Lasting faults along the lower edge of a screen that stands: what is lost and how play goes on."""
     text = lasting(desk)
-    return () if text is None or desk.layout == "table" else notice_line(_STRIP, text)
+    return () if text is None or desk.layout == "table" else notice_line(box, text)
 
 
 def overlay(desk: Desk, hold: float, flat: tuple[Box, Box]) -> tuple[Shape, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from console.desk import Desk, DiceSource
+from console.screens.dress import strip
 from console.session import Session
 from games import fair_dice
 from games.scene import Box, Group, Ink, Msg, Shape, Size, Text, msg
@@ -17,10 +18,12 @@ _CODE = 44
 
 
 def provenance(desk: Desk, session: Session) -> tuple[Shape, ...]:
-    """A quiet line along the edge; on a screen that lies flat one for each long side."""
+    """A quiet line along the edge, lasting faults beside it; on a screen that lies flat one for each long side."""
     if desk.layout == "wall":
-        said, promise = _WALL.columns(0, 460)
-        return (Text(said, _said(desk, session), 14, Ink.SOFT, id="source"), *_promise(desk, session, promise))
+        said, rest = _WALL.columns(330, 0, gap=20)
+        faults = strip(desk, Box(rest.x, rest.y - 7, rest.w, 26))
+        source = Text(said, _said(desk, session), 14, Ink.SOFT, id="source")
+        return (source, *(faults or _promise(desk, session, rest)))
     near, far = _CORNERS if session.setup.seats <= _FEW else _EDGES
     line = (Text(Box(0, 0, near.w, near.h), _said(desk, session), 14, Ink.SOFT, align="end", lines=3),)
     return (Group(near, line), Group(far, line, 2))

@@ -11,7 +11,6 @@ from typing import Any
 from console.desk import SECOND, Desk, DiceSource
 from console.screens import Screen
 from console.screens.blink import changes_ns, is_dark
-from console.screens.dress import strip
 from console.screens.holders import Holder, Holders, read_seating, write_seating
 from console.screens.page import Page
 from console.screens.provenance import provenance, source_words
@@ -243,7 +242,7 @@ class Table(Page):
         view = look(self.desk, self.questions, self.throws, self.holders, self.holds)
         state = self.throws.roll.before if self.throws.roll is not None else self.session.shown
         scene = drawn(self.session.game.scene, state, view)
-        edge = (strip(self.desk) if self.desk.layout == "wall" else ()) or provenance(self.desk, self.session)
+        edge = provenance(self.desk, self.session)
         return replace(scene, shapes=(*scene.shapes, *edge), accepted=self.session.shown_entries)
 
     def shapes(self) -> tuple[Shape, ...]:

@@ -87,9 +87,11 @@ def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, hol
 
 
 def _notice(desk: Desk, throws: Throws) -> Msg | None:
+    if (lost := throws.notice()) is not None:
+        return lost  # what the buttons do now comes before what has passed
     if desk.passing is not None:
         return words_of(desk.passing[0])
-    return throws.notice() or (lasting(desk) if desk.layout == "table" else None)
+    return lasting(desk) if desk.layout == "table" else None
 
 
 def _seat(

@@ -15,7 +15,7 @@ from games.chance_or_choice import GAME
 from games.core import Choose, Throw
 from games.record import check_line, read_record, write_record
 from games.scene import Bitmap
-from hardware.signals import DiceRead
+from hardware.signals import DiceRead, Fault
 from tests.console.stage import DOUBLE, LEAVE, STAY, Reader, Stage
 from tests.shapes import flat
 
@@ -130,3 +130,17 @@ def test_the_ways_on(button: object, name: str) -> None:
     to_the_dice(stage)
     stage.tap(0, button)  # type: ignore[arg-type]
     assert stage.name == name
+
+
+def test_the_source_stays_said_beside_what_is_lost() -> None:
+    stage, session = at_table("reader")
+    play_on(stage, session, (2, 3))
+    stage.send(Fault("dice", "fault-dice-lost", "gone", (("device", "/dev/dice"),)))
+    assert {"Throw 1: read by the dice reader", "The dice reader has gone; type the throws in"} <= set(stage.words())
+
+
+def test_what_the_buttons_do_while_the_reader_is_lost_comes_before_what_has_passed() -> None:
+    stage, _ = at_table("reader")
+    stage.send(Fault("dice", "fault-dice-lost", "gone", (("device", "/dev/dice"),)))
+    stage.send(Fault("dice", "fault-dice-undue", "undue", (("count", 1),), passing=True))
+    assert "Reader lost: green, the table throws; yellow, type in" in stage.words()
