@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
-from console.desk import SECOND, Desk
+from console.desk import SECOND, Desk, DiceSource
+from console.screens.agree import Agree
 from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
+from console.screens.dice_page import DicePage
 from console.screens.dice_tool import DiceTool
 from console.screens.luck import LuckOrChoice
 from console.screens.options import Options
@@ -99,12 +101,26 @@ def _laid_over(desk: Desk, game: AnyGame) -> Iterator[Named]:
     yield "table", table.scene()
     yield "menu at the table", _menu(table, 0).scene()
     yield "menu before a game", _menu(ChooseGame(desk), 0).scene()
+    yield from _other_dice(desk, table)
     for each in desk.games:
         rules = Rules(desk, each, table)
         for page in range(1, rules.pages() + 1):
             rules.page = page
             yield f"rules {each.id} {page}", rules.scene()
     yield from _troubled(desk, game)
+
+
+def _other_dice(desk: Desk, table: Table) -> Iterator[Named]:
+    """Throws from somewhere else: the list, and the proposal of each source."""
+    menu = _menu(table, 0)
+    menu.press(0, Button.DOUBLE, desk.now_ns, True)
+    yield "menu, listed", menu.scene()
+    sources: tuple[DiceSource, ...] = ("console", "hand", "reader")
+    for source in sources:
+        yield f"throws from now on: {source}", Agree(desk, table, 0, source).scene()
+        habits, desk.habits = desk.habits, replace(desk.habits, source=source)
+        yield f"throws: {source}", table.scene()
+        desk.habits = habits
 
 
 def _menu(page: Page, panel: int) -> Page:
@@ -152,6 +168,7 @@ def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
     sheet = Sheet(desk, session, table.holders.seating)
     yield "score sheet", sheet.scene()
     yield "luck or choice", LuckOrChoice(desk, sheet).scene()
+    yield "the dice", DicePage(desk, sheet).scene()
     desk.session = None
 
 
