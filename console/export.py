@@ -6,9 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from console.session import Session
-from console.store import Store
+from console.store import Store, Stored
 from games.core import AnyGame, BadRecord
 from games.record import write_record
+
+
+class _Aside(Store):
+    """Stands in for the store while an old game is looked at, so that nobody goes on with it."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resume(self, stored: Stored) -> int:
+        """Nothing is written."""
+        return stored.key
 
 
 def export(store: Store, games: Mapping[str, AnyGame], folder: Path) -> tuple[tuple[Path, ...], tuple[str, ...]]:
@@ -25,7 +36,7 @@ def export(store: Store, games: Mapping[str, AnyGame], folder: Path) -> tuple[tu
             troubles.append(f"game {number} cannot be read, or is one this console does not have.")
             continue
         try:
-            record = Session.resume(games[stored.game_id], stored, store).record()
+            record = Session.resume(games[stored.game_id], stored, _Aside()).record()
         except BadRecord as reason:
             troubles.append(f"game {number}: {reason}")
             continue

@@ -9,16 +9,18 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from console import store_file as file
+from console.audits import Count
+from console.store_care import EVERY, compaction
 from console.store_file import NewerStore, Statement
 from console.store_lock import AlreadyRunning, lock_of, take_lock
 from console.store_writer import DEVICE, Job, Notify, Writer
@@ -29,6 +31,16 @@ from hardware.signals import Fault
 __all__ = ["AlreadyRunning", "NewerStore", "Notify", "Store", "Stored"]
 
 _Row: TypeAlias = tuple[Any, ...]
+
+ERASE = {
+    "games": (
+        "DELETE FROM entries WHERE key IN (SELECT key FROM ends)",
+        "DELETE FROM games WHERE key IN (SELECT key FROM ends)",
+        "DELETE FROM ends",
+    ),
+    "counts": ("DELETE FROM counts",),
+    "settings": ("DELETE FROM settings",),
+}
 
 
 @dataclass(frozen=True)
@@ -77,6 +89,8 @@ class Store:
             raise
         self._thread = threading.Thread(target=self._writer.run, args=(self._jobs,), name="store", daemon=True)
         self._thread.start()
+        self.run = int.from_bytes(entropy(7)) + 1
+        self._games_ended = 0
 
     def begin(self, game_id: str, rules: int, setup: Setup, seed: bytes, note: str = "") -> int:
         """A new game's key. Its seed is on disk before, or with, its first entries. note: any text to find again."""
@@ -133,6 +147,32 @@ class Store:
             self._notify(Fault(DEVICE, "fault-store-record", text, passing=True))
             return None
 
+    def keep_counts(self, counts: Iterable[Count]) -> None:
+        """Totals of this run so far; the same again replace the former."""
+        rows = tuple((file.ADD_COUNT, (self.run, c.day, c.what, c.game, c.detail, c.n)) for c in counts)
+        self._jobs.put(Job(rows))
+
+    def counts(self) -> tuple[Count, ...]:
+        """Totals of all runs by day, in the order in which they were first written."""
+        sql = "SELECT day, what, game, detail, sum(n) FROM counts GROUP BY day, what, game, detail ORDER BY min(id)"
+        return tuple(Count(*row) for row in self._read(sql))
+
+    def set(self, name: str, value: str | None) -> None:
+        """Keeps a setting that staff have chosen; None forgets it."""
+        self._jobs.put(Job(((file.UNSET, (name,)) if value is None else (file.SET, (name, value)),)))
+
+    def settings(self) -> dict[str, str]:
+        """What staff have chosen, as it is on disk."""
+        return dict(self._read("SELECT name, value FROM settings"))
+
+    def erase(self, what: Literal["games", "counts", "settings"]) -> None:
+        """Forgets all of one kind, for good; the game in hand stays."""
+        self._jobs.put(Job(tuple((sql, ()) for sql in ERASE[what])))
+
+    def look_after(self) -> None:
+        """Brings the store back to its bound (`store_care`) and backs it up; a console does so at its start."""
+        self._jobs.put(Job(compaction(self.run), cares=True))
+
     def close(self) -> None:
         """Writes what is left, then frees the file. A second call does nothing."""
         self._jobs.put(None)
@@ -141,7 +181,8 @@ class Store:
 
     def _end(self, key: int, result: tuple[int, ...] | None) -> None:
         self._ended.add(key)
-        self._jobs.put(Job((_end_row(key, result),)))
+        self._games_ended += 1
+        self._jobs.put(Job((_end_row(key, result),), cares=self._games_ended % EVERY == 0))
 
     def _unlock(self) -> None:
         if self._lock is not None:

@@ -1,18 +1,20 @@
 """The database file of the store: opening, schema, damage, and the words for what went wrong. No threads here.
 
-The tables only grow: a game, its entries and its end are inserted once and never changed, so writing the same
-rows again does no harm. That is what lets a game move to a fresh file when the old one is lost.
+The tables of games only grow: a game, its entries and its end are inserted once and never changed; counts and
+settings are written whole. So writing the same rows again does no harm, and that is what lets a game move to a fresh
+file when the old one is lost.
 """
 
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-SCHEMA = 2
+SCHEMA = 3
 """The version in PRAGMA user_version that this program writes and reads."""
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -27,9 +29,13 @@ TABLES = (
          at_ns INTEGER, margin_ns INTEGER, about INTEGER NOT NULL DEFAULT 0,
          PRIMARY KEY (key, n)) STRICT, WITHOUT ROWID""",
     "CREATE TABLE ends (key INTEGER PRIMARY KEY, result TEXT) STRICT",
+    """CREATE TABLE counts (
+         id INTEGER PRIMARY KEY AUTOINCREMENT, run INTEGER NOT NULL, day TEXT NOT NULL, what TEXT NOT NULL,
+         game TEXT NOT NULL, detail TEXT NOT NULL, n INTEGER NOT NULL, UNIQUE (run, day, what, game, detail)) STRICT""",
+    "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
 )
 FROM_1 = "ALTER TABLE entries ADD COLUMN about INTEGER NOT NULL DEFAULT 0"
-"""What makes a store of version 1 one of today."""
+"""What makes a store of version 1 one of version 2; version 3 adds tables."""
 ADD_GAME = (
     "INSERT INTO games (key, game, rules, setup, seed, note) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING"
 )
@@ -38,6 +44,12 @@ ADD_ENTRY = (
     " ON CONFLICT (key, n) DO NOTHING"
 )
 ADD_END = "INSERT INTO ends (key, result) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
+ADD_COUNT = (
+    "INSERT INTO counts (run, day, what, game, detail, n) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (run, day, what, game, detail) DO UPDATE SET n = excluded.n"
+)
+SET = "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+UNSET = "DELETE FROM settings WHERE name = ?"
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH)
@@ -78,8 +90,9 @@ def _prepare(link: sqlite3.Connection, path: Path) -> None:
         write(link, [*((table, ()) for table in TABLES), (f"PRAGMA user_version = {SCHEMA}", ())])
     elif (found := _one(link, "PRAGMA quick_check(1)")) != "ok":
         raise _damage(str(found))
-    elif version == 1:
-        write(link, [(FROM_1, ()), (f"PRAGMA user_version = {SCHEMA}", ())])
+    elif version < SCHEMA:
+        first = [(FROM_1, ())] if version == 1 else []
+        write(link, [*first, *((table, ()) for table in TABLES[3:]), (f"PRAGMA user_version = {SCHEMA}", ())])
 
 
 def _one(link: sqlite3.Connection, sql: str) -> Any:
@@ -101,6 +114,15 @@ def write(link: sqlite3.Connection, statements: Iterable[Statement]) -> None:
     for sql, values in statements:
         link.execute(sql, values)
     link.commit()
+
+
+def sync(path: Path) -> None:
+    """What was written to a file, or renamed in a folder, is on the disk when this returns; OSError."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def set_aside(path: Path) -> Path:

@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from console import store_file as file
 from console.signals import Saved
+from console.store_care import back_up, restore
 from console.store_file import Statement
 from hardware.signals import Fault, Ready
 
@@ -23,11 +24,15 @@ Notify: TypeAlias = Callable[[Saved | Fault | Ready], None]
 
 @dataclass(frozen=True)
 class Job:
-    """Rows to write together. begins: they are the first of a game, and earlier games need not be kept in memory."""
+    """Rows to write together. begins: they are the first of a game, and earlier games need not be kept in memory.
+
+    cares: after it the store is backed up.
+    """
 
     statements: tuple[Statement, ...]
     ticket: int | None = None
     begins: bool = False
+    cares: bool = False
 
 
 class Writer:
@@ -47,12 +52,17 @@ class Writer:
         while (job := jobs.get()) is not None:
             taken, last = _with_waiting(job, jobs)
             self._write(taken)
+            if any(each.cares for each in taken) and self._link is not None:
+                self._try(self._back_up)
             if last:
                 break
         if self._backlog:
             self._write([])
         if self._link is not None:
             self._link.close()
+
+    def _back_up(self) -> None:
+        back_up(self._reopened(), self._path)
 
     def _write(self, jobs: list[Job]) -> None:
         self._backlog += jobs
@@ -113,8 +123,11 @@ class Writer:
     def _start_afresh(self) -> None:
         self._close()
         aside = file.set_aside(self._path)
-        text = f"{self._path} is damaged; it was set aside as {aside.name} and a new one begun"
-        self._notify(Fault(DEVICE, "fault-store-damaged", text, (("file", aside.name),), passing=True))
+        backup = restore(self._path)
+        after = "a new one begun" if backup is None else f"{backup.name} put in its place"
+        key = "fault-store-damaged" if backup is None else "fault-store-restored"
+        text = f"{self._path} is damaged; it was set aside as {aside.name} and {after}"
+        self._notify(Fault(DEVICE, key, text, (("file", aside.name),), passing=True))
 
     def _close(self) -> None:
         if self._link is not None:

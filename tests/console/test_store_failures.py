@@ -186,7 +186,7 @@ def test_damage_found_in_mid_game_costs_no_move(store_on: Open, path: Path, ear:
 def test_a_store_of_a_newer_program_is_refused_and_left_alone(store_on: Open, path: Path) -> None:
     store_on().close()
     rows(path, "PRAGMA user_version = 7")
-    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 2\)") as refused:
+    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 3\)") as refused:
         store_on()
     assert rows(path, "PRAGMA user_version") == [(7,)]
     rows(path, f"PRAGMA user_version = {SCHEMA}")
