@@ -15,13 +15,16 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from console.app import App, Device, Letter, Panel
+from console.audits import Audits, cause_of
 from console.config import Config
 from console.desk import Desk, DiceSource, Habits
 from console.display import TITLE, Display, open_display
+from console.door import MachineDoor
 from console.health import health_of, listen
 from console.keyboard import CAPS, Keyboard
 from console.paths import folders
 from console.screens import Screen
+from console.screens.staff_settings import apply_all
 from console.screens.start import opening
 from console.service import NOBODY, Pulse, Supervisor
 from console.sound import Sound
@@ -45,6 +48,8 @@ if TYPE_CHECKING:
 
 MOCK_THROWS_NS = 2_000_000_000
 """So long after a throw is due the dice of a pretended reader fall."""
+RUN = "run"
+"""The setting that tells the next start how this one ended."""
 SOURCES: dict[str, DiceSource] = {"software": "console", "hand": "hand", "reader": "reader"}
 
 
@@ -56,7 +61,8 @@ class World:
     packages: Python packages with further games. presented: told each scene once it is on the screen.
     sockets: where another terminal may ask how the table is; the first that can be had is taken, none needs none.
     phrases: the folder where spoken phrases are kept; None: nothing is spoken.
-    above: who started the console and wants to hear of it.
+    above: who started the console and wants to hear of it. day: what today is called (`audits.day_of`). boot: what the
+    kernel calls the time since it was switched on.
     """
 
     state: Path
@@ -67,6 +73,8 @@ class World:
     sockets: tuple[Path, ...] = ()
     phrases: Path | None = None
     above: Supervisor = NOBODY
+    day: Callable[[], str] = lambda: ""
+    boot: str = "unknown"
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -96,14 +104,24 @@ def assemble(
         store = Store(world.state, inbox.put)
         opened.callback(store.close)
         desk = _desk(config, world, store)
+        opened.callback(_count_this_run(desk, store, world))
         panel = _panel(config, inbox)
         if panel is not None:
             opened.callback(panel.close)
-        keyboard = Keyboard(config.gamepads, panel if isinstance(panel, MockPanel) else None)
+        keyboard = Keyboard(config.gamepads, panel if isinstance(panel, MockPanel) else None, config.visitors.locked)
         display = display or open_display("window", TITLE, config.display.size)
         opened.callback(display.close)
         sound = Sound(config.volume)
         opened.callback(sound.close)
+        desk.door = MachineDoor(
+            store,
+            {game.id: game for game in world.games},
+            world.state.parent,
+            sound.loud,
+            lambda: inbox.put("leave"),
+            lambda said: inbox.put(Fault("machine", said.key, said.key, said.args, passing=True)),  # type: ignore[arg-type]
+        )
+        apply_all(desk)
         say = _voice(world, sound, inbox, opened)
         window = Window(desk, keyboard, display, config.display.size)
         devices: list[Device] = [] if panel is None else [panel]
@@ -128,6 +146,21 @@ def assemble(
 
         app = App(desk, start(desk), window, inbox, world.clock_ns, devices, presented, sound.play, say)
         return Console(app, panel, inbox, opened.pop_all().close)
+
+
+def _count_this_run(desk: Desk, store: Store, world: World) -> Callable[[], None]:
+    """Counts this start and its cause, and looks after the store; what it gives is to be called at the end."""
+    cause = cause_of(world.boot, store.settings().get(RUN, ""))
+    store.look_after()
+    store.set(RUN, f"{world.boot} running")
+    desk.audits.count("start", detail=cause)
+    desk.audits.keep()
+
+    def end() -> None:
+        desk.audits.keep()
+        store.set(RUN, f"{world.boot} ended")
+
+    return end
 
 
 def _voice(world: World, sound: Sound, inbox: SimpleQueue[Letter], opened: ExitStack) -> Callable[[str, str], None]:
@@ -192,6 +225,12 @@ def _desk(config: Config, world: World, store: Store) -> Desk:
         motion=config.display.motion,
         voice=config.voice,
         think=beside,
+        audits=Audits(world.day, store.keep_counts),
+        volume=config.volume,
+        visitors=config.visitors,
+        staff=config.staff,
+        rest=config.display.rest,
+        rest_after_s=config.display.rest_after_min * 60,
         now_ns=world.clock_ns(),
         pressed_ns=world.clock_ns(),
     )

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from console.config_errors import explain, find_unknown, has_key
+from console.profiles import PROFILES, Profile, Rest, StaffConfig, VisitorsConfig
 from hardware.config import DiceConfig, PanelConfig, check_dice, check_panel, check_together
 from hardware.pin_names import BadHardware
 
@@ -28,6 +29,12 @@ class Display(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     motion: Annotated[bool, Meta(description="dice tumble and points count up; off: everything is there at once")] = (
         True
     )
+    rest: Annotated[
+        Rest, Meta(description="when nobody has pressed for long the picture stays, goes dim, or goes dark")
+    ] = "off"
+    rest_after_min: Annotated[
+        float, Meta(ge=1, le=1440, description="minutes without a press until then; the next press only wakes it")
+    ] = 20.0
 
     @property
     def size(self) -> tuple[int, int]:
@@ -48,6 +55,9 @@ class GamepadConfig(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The whole configuration, complete: what no file says has its default."""
 
+    profile: Annotated[
+        Profile, Meta(description="party: a living room; kiosk: a museum, where nobody looks after it; classroom")
+    ] = "party"
     language: Annotated[
         str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="language at the start, by its short name")
     ] = "en"
@@ -93,6 +103,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         Meta(description="aloud: nothing; throws, where the rules of a game ask for it; throws, turns and results"),
     ] = "rules"
     display: Display = Display()
+    visitors: VisitorsConfig = VisitorsConfig()
+    staff: StaffConfig = StaffConfig()
     gamepads: Annotated[
         tuple[GamepadConfig, ...],
         Meta(max_length=32, description="pads with seats of their own; others get the seats in the order they come"),
@@ -162,11 +174,18 @@ def _convert(layers: Layers) -> Config:
     merged: dict[str, Any] = {}
     for _, data in layers:
         merged = _merge(merged, data)
+    merged = _merge(_profile(merged), merged)
     try:
         return msgspec.convert(merged, Config)
     except msgspec.ValidationError as error:
         keys, sentence = explain(Config, merged, str(error))
         raise ConfigError(f"{_origin(layers, keys)}: {sentence}") from error
+
+
+def _profile(merged: Mapping[str, Any]) -> dict[str, Any]:
+    """The defaults of the profile that is named; a wrong name is refused with the rest."""
+    named = merged.get("profile", "party")
+    return next((defaults for profile, defaults in PROFILES.items() if profile == named), {})
 
 
 def _merge(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:

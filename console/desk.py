@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
+from console.audits import Audits
+from console.profiles import Rest, StaffConfig, VisitorsConfig
 from console.session import Session
 from console.signals import Command, Shown, Signal
 from console.store import Store
@@ -14,7 +16,7 @@ from console.thinking import Think, at_once
 from games.core import AnyGame, Tone
 from games.scene import Layout, Msg
 from games.words import Words
-from hardware.signals import DiceRead, Fault, Pressed, Ready, Released, Tick
+from hardware.signals import Button, DiceRead, Fault, Pressed, Ready, Released, Tick
 
 SECOND = 1_000_000_000
 PASSING_NS = 4 * SECOND
@@ -26,6 +28,10 @@ VoiceLevel: TypeAlias = Literal["rules", "on", "off"]
 VOICES: tuple[VoiceLevel, ...] = ("rules", "on", "off")
 
 
+Power: TypeAlias = Literal["console", "restart", "off"]
+"""Only the console starts again, the machine does, or it is shut down."""
+
+
 class Dice(Protocol):
     """A dice reader: told which throw is due, it answers with `DiceRead` signals."""
 
@@ -34,6 +40,20 @@ class Dice(Protocol):
 
     def disarm(self) -> None:
         """No throw is due."""
+
+
+class Door(Protocol):
+    """What staff may do to the machine from the table."""
+
+    @property
+    def sound(self) -> Callable[[int], object]:
+        """Sets how loud it is from now on, 0 to 100."""
+
+    def export(self) -> Msg:
+        """Writes audits and records to a stick or a folder; says where, or why not."""
+
+    def power(self, how: Power) -> None:
+        """Ends the console, and the machine with it or not."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +91,10 @@ class Desk:
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
     anywhere; presser: the panel it was at. tones: what is to be heard, until `heard` takes it.
     think: where bots think. voice: what is said aloud; said: what is to be said, until `spoken` takes it.
+    visitors: what those may who come to the table; staff: how staff get in. home_language: the one of each new visit.
+    rest: what the picture does when nobody comes, after rest_after_s; light: how bright it is now.
+    held: since when each button is down. audits: what is counted. door: what staff may do to the machine.
+    volume: how loud it is, 0 to 100. wrong_pins: how many in a row; pin_opens_ns: when the next one may be tried.
     """
 
     games: tuple[AnyGame, ...]
@@ -95,6 +119,27 @@ class Desk:
     think: Think = at_once
     voice: VoiceLevel = "off"
     said: deque[Msg] = field(default_factory=lambda: deque(maxlen=8))
+    visitors: VisitorsConfig = field(default_factory=VisitorsConfig)
+    staff: StaffConfig = field(default_factory=StaffConfig)
+    home_language: str = ""
+    rest: Rest = "off"
+    rest_after_s: float = 1200
+    light: Literal["full", "dim", "blank"] = "full"
+    held: dict[tuple[int, Button], int] = field(default_factory=dict)
+    audits: Audits = field(default_factory=Audits)
+    door: Door | None = None
+    volume: int = 70
+    wrong_pins: int = 0
+    pin_opens_ns: int = 0
+
+    def __post_init__(self) -> None:
+        self.home_language = self.home_language or self.words.language
+
+    @property
+    def offered(self) -> tuple[AnyGame, ...]:
+        """The games that may be chosen here: those that are named, all if none of them is there."""
+        named = tuple(game for game in self.games if game.id in self.visitors.games)
+        return named or self.games
 
     @property
     def tumble_ns(self) -> int:
@@ -142,29 +187,56 @@ class Desk:
                 self._at(at_ns)
                 if self.passing and self.passing[1] is None:
                     self.passing = (self.passing[0], at_ns + PASSING_NS)
-            case DiceRead(at_ns=at_ns) | Released(at_ns=at_ns):
+            case DiceRead(at_ns=at_ns):
                 self._at(at_ns)
-            case Pressed(panel, at_ns=at_ns):
-                self.presser = panel
-                self.pressed_ns = max(self.pressed_ns, at_ns)
-                self._at(at_ns)
+            case Pressed() | Released():
+                self._contact(signal)
             case Fault(passing=True):
                 self.passing = (signal, None)
-            case Fault(device=device):
-                self.faults[device] = signal
-                self.well.pop(device, None)
-            case Ready(device):
-                self.faults.pop(device, None)
-                self.well[device] = signal
-            case Command(name):
+            case Fault() | Ready():
+                self._health(signal)
+            case Command(name) if not self.visitors.locked:
                 self._command(name)
             case _:
                 pass
+
+    def chord_ns(self) -> int | None:
+        """When the buttons that let staff in will have been held together long enough; None if they are not down."""
+        since = [self.held[key] for key in self.staff.chord if key in self.held]
+        return max(since) + int(self.staff.hold_s * SECOND) if len(since) == len(self.staff.chord) else None
+
+    def abandon(self, key: int, game_id: str) -> None:
+        """The table will not go on with this game."""
+        self.store.abandon(key)
+        self.audits.count("abandoned", game_id)
 
     def next_language(self) -> None:
         """Changes to the next language of the table, at once and everywhere."""
         after = self.languages.index(self.words.language) + 1
         self.words = self.speak(self.languages[after % len(self.languages)])
+
+    def _contact(self, signal: Pressed | Released) -> None:
+        key = signal.seat, signal.button
+        if isinstance(signal, Pressed):
+            self.presser = signal.seat
+            self.pressed_ns = max(self.pressed_ns, signal.at_ns)
+            self.held.setdefault(key, signal.at_ns)
+            game = None if self.session is None else self.session.game.id
+            self.audits.press(signal.seat, signal.button, signal.at_ns, game)
+        else:
+            self.held.pop(key, None)
+        self._at(signal.at_ns)
+
+    def _health(self, signal: Fault | Ready) -> None:
+        """A lasting fault, or the end of one."""
+        if isinstance(signal, Ready):
+            self.faults.pop(signal.device, None)
+            self.well[signal.device] = signal
+            return
+        self.faults[signal.device] = signal
+        self.well.pop(signal.device, None)
+        if signal.key == "fault-dice-lost":
+            self.audits.count("reader-lost")
 
     def next_voice(self) -> None:
         """More is said aloud, or nothing any more; the screen says which."""

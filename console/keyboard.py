@@ -63,10 +63,14 @@ class Pad:
 class Keyboard:
     """Turns SDL's events into signals; remembers which pads are plugged in.
 
-    mock: keys close this panel's contacts, which chatter, instead of being presses themselves.
+    mock: keys close this panel's contacts, which chatter, instead of being presses themselves. locked: no key and no
+    closing of the window ends the console or changes how the table is; the rules stay a key away.
     """
 
-    def __init__(self, gamepads: Iterable[GamepadConfig] = (), mock: MockPanel | None = None) -> None:
+    def __init__(
+        self, gamepads: Iterable[GamepadConfig] = (), mock: MockPanel | None = None, locked: bool = False
+    ) -> None:
+        self._locked = locked
         self._configured = tuple(gamepads)
         self._mock = mock
         self._pads: dict[int, Pad] = {}
@@ -88,16 +92,17 @@ class Keyboard:
             return self._plug(event.device_index)
         if event.type == pygame.JOYDEVICEREMOVED:
             return self._unplug(event.instance_id, now_ns)
-        return ["leave"] if event.type == pygame.QUIT else []
+        return ["leave"] if event.type == pygame.QUIT and not self._locked else []
 
     def _key(self, event: pygame.event.Event, now_ns: int) -> list[Signal | Leave]:
         down = event.type == pygame.KEYDOWN
         if event.scancode in SEAT_KEYS:
             seat, button = SEAT_KEYS[event.scancode]
             return self._contact(down, seat, button, now_ns)
-        if down and event.key in COMMAND_KEYS:
-            return [Command(COMMAND_KEYS[event.key], now_ns)]
-        return ["leave"] if down and event.key == pygame.K_ESCAPE else []
+        command = COMMAND_KEYS.get(event.key) if down else None
+        if command is not None and (command == "rules" or not self._locked):
+            return [Command(command, now_ns)]
+        return ["leave"] if down and event.key == pygame.K_ESCAPE and not self._locked else []
 
     def _pad_button(self, event: pygame.event.Event, now_ns: int) -> list[Signal | Leave]:
         pad = self._pads.get(event.instance_id)

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import CDLL
+from datetime import date
 from functools import partial
 from pathlib import Path
 from time import monotonic_ns, sleep
@@ -151,6 +152,7 @@ def _run(
     above: Supervisor,
 ) -> None:
     from console.assembly import World, assemble
+    from console.audits import day_of
     from console.screens.start import opening
     from console.store import NewerStore
 
@@ -162,6 +164,8 @@ def _run(
         sockets=control_sockets(os.environ),
         phrases=phrases(os.environ),
         above=above,
+        day=lambda: day_of(date.today()),
+        boot=_boot(),
     )
     try:
         console = assemble(config, world, start or opening, display)
@@ -170,12 +174,22 @@ def _run(
     except NewerStore as reason:
         stop(WRONG, reason)
     _on_request(lambda *_: console.inbox.put("leave"))
+    if config.visitors.locked:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is a key like any other
     threading.excepthook = _end
     gc.enable()
     try:
         console.app.run()
     finally:
         console.close()
+
+
+def _boot() -> str:
+    """What the kernel calls the time since the machine was switched on."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    except OSError:
+        return "unknown"
 
 
 def _on_request(action: Callable[..., object]) -> None:

@@ -98,6 +98,12 @@ class Sound:
         elif tone in self._sounds:
             self._sounds[tone].play()
 
+    def loud(self, percent: int) -> None:
+        """How loud it is from now on, 0 to 100."""
+        self._volume = percent
+        for sound in list(self._sounds.values()):
+            sound.set_volume(percent / 100)
+
     @property
     def audible(self) -> bool:
         """Whether anything is to be heard."""
@@ -132,7 +138,8 @@ class Sound:
         try:
             self._open()
             for tone in sorted(NOTES, key=lambda tone: tone != first):
-                self._sounds[tone] = pygame.mixer.Sound(buffer=samples(NOTES[tone], self._volume))
+                self._sounds[tone] = pygame.mixer.Sound(buffer=samples(NOTES[tone], 100))
+                self._sounds[tone].set_volume(self._volume / 100)
                 if tone == first:
                     self._sounds[tone].play()
                 self._closing.wait(_GIVE_WAY_S)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from console.config import load
+
 ROOT = Path(__file__).parents[1]
 UNIT = ROOT / "systemd" / "tabletop-console.service"
 SETTINGS = Path("etc/tabletop/console.toml")
@@ -51,7 +53,13 @@ def test_the_program_is_whole_and_has_its_python(staged: tuple[Path, str]) -> No
     root, _ = staged
     program = root / "opt/tabletop"
     assert (program / ".venv/bin/python").exists()
-    for name in ("games/core.py", "games/text/en.ftl", "hardware/pins.py", "console/__main__.py", "console/text/fa.ftl"):
+    for name in (
+        "games/core.py",
+        "games/text/en.ftl",
+        "hardware/pins.py",
+        "console/__main__.py",
+        "console/text/fa.ftl",
+    ):
         assert (program / name).read_bytes() == (ROOT / name).read_bytes()
     assert (program / "requirements/console.txt").is_file()
     assert not list(program.glob("**/games/**/__pycache__"))
@@ -142,3 +150,8 @@ def test_the_unit_outlasts_everything_and_owns_its_terminal() -> None:
 def test_the_log_is_bounded() -> None:
     assert "LogRateLimitBurst" in unit()
     assert "SystemMaxUse=" in (ROOT / "systemd" / "journald.conf").read_text(encoding="utf-8")
+
+
+def test_the_settings_it_lays_down_are_settings() -> None:
+    config = load((), ROOT / "systemd" / "console.toml")
+    assert config.profile == "kiosk" and config.visitors.locked

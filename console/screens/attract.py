@@ -98,9 +98,11 @@ class Attract(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         desk.session = None
+        if desk.visitors.ask_language and desk.words.language != desk.home_language:
+            desk.words = desk.speak(desk.home_language)
         self._chance = Random(desk.entropy(32))
         self._at = 0
-        self._demo = demo(desk, desk.games[0], self._chance)
+        self._demo = demo(desk, desk.offered[0], self._chance)
         self._due_ns: int | None = None
         self._since_ns: int | None = None
 
@@ -119,7 +121,12 @@ class Attract(Page):
         return first(self.desk)
 
     def other(self, signal: Signal) -> Screen:
-        """The demonstration goes on, step by step."""
+        """The demonstration goes on, step by step, until the screen may rest."""
+        rests = self.rest_ns()
+        if isinstance(signal, Tick) and rests is not None and signal.now_ns >= rests:
+            from console.screens.rest import Rest
+
+            return Rest(self.desk)
         if isinstance(signal, Shown) and self._due_ns is None:
             self._due_ns = signal.at_ns + self._pause_ns()
             self._since_ns = signal.at_ns if self._since_ns is None else self._since_ns
@@ -141,8 +148,8 @@ class Attract(Page):
             self._demo.step(self.desk.tumble_ns > 0, self.desk.think)
             return
         self._since_ns = None
-        self._at = (self._at + 1) % len(self.desk.games)
-        self._demo = demo(self.desk, self.desk.games[self._at], self._chance)
+        self._at = (self._at + 1) % len(self.desk.offered)
+        self._demo = demo(self.desk, self.desk.offered[self._at], self._chance)
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """All dark: nobody is asked."""
@@ -150,7 +157,13 @@ class Attract(Page):
 
     def wake_ns(self) -> tuple[int | None, ...]:
         """The next step."""
-        return (self._due_ns,)
+        return self._due_ns, self.rest_ns()
+
+    def rest_ns(self) -> int | None:
+        """When the picture goes dim or dark, because nobody has come for long."""
+        if self.desk.rest == "off" or self.shown_ns is None:
+            return None
+        return self.desk.pressed_ns + int(self.desk.rest_after_s * SECOND)
 
     def shapes(self) -> tuple[Shape, ...]:
         """The demonstration, and the invitation over it."""

@@ -34,18 +34,19 @@ class ChooseGame(Page):
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """The games and the dice beside them, then the rules of the game looked at, then how the table is."""
-        return (*self.desk.games, "dice", "rules", "language", "layout", "voice")
+        """The games, the dice beside them, the rules of the game looked at; then how the table is, if all may say."""
+        own: tuple[Item, ...] = () if self.desk.visitors.locked else ("language", "layout", "voice")
+        return (*self.desk.offered, "dice", "rules", *own)
 
     def game(self) -> AnyGame:
         """The game looked at."""
-        return self.desk.games[self.looked_at]
+        return self.desk.offered[self.looked_at]
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Walks the list."""
         if button is Button.DOUBLE:
             self.at = (self.at + 1) % len(self.items)
-            self.looked_at = self.at if self.at < len(self.desk.games) else self.looked_at
+            self.looked_at = self.at if self.at < len(self.desk.offered) else self.looked_at
             return self
         return self.home() if button is Button.LEAVE else self._take(at_ns)
 

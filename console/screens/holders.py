@@ -21,6 +21,7 @@ SILENT_LIMIT = 2
 
 NOTE_NS = 4 * SECOND
 _PAUSE_S = (0.7, 1.9)
+_ONLY_ONE_S = 0.4
 
 
 def write_seating(seating: Sequence[Holder]) -> str:
@@ -84,9 +85,10 @@ class Holders:
         moves = tuple(move for move in self.game.moves(state) if move.seat == seat)
         return self.game.bot(self.bot_name(seat))(state, seat, moves, self.chance)
 
-    def pause_ns(self) -> int:
-        """How long a bot seems to think."""
-        return int(self.chance.uniform(*_PAUSE_S) * SECOND)
+    def pause_ns(self, state: Any, seat: Seat) -> int:
+        """How long a bot seems to think; hardly at all over the only thing it can do."""
+        choices = sum(move.seat == seat for move in self.game.moves(state))
+        return int((self.chance.uniform(*_PAUSE_S) if choices > 1 else _ONLY_ONE_S) * SECOND)
 
     def missed(self, seat: Seat) -> bool:
         """Counts a question without an answer; whether the seat has just become absent."""

@@ -44,12 +44,13 @@ class Options(Page):
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """Begin, the game's options, then the table's own."""
+        """Begin, the game's options, then the table's own where they are everybody's."""
         begins = Item(msg("options-begin"), None, self._begin)
         timer_s = self.desk.habits.timer_s
         timer = Item(msg("option-timer"), msg("seconds", n=timer_s) if timer_s else msg("value-off"), self._next_timer)
         dice = Item(msg("option-dice"), Msg(f"dice-{self.desk.habits.source}"), self._next_source)
-        return (begins, *(self._item(option) for option in self._game.options), timer, dice)
+        own = () if self.desk.visitors.locked else (timer, dice)
+        return (begins, *(self._item(option) for option in self._game.options), *own)
 
     def _item(self, option: Option) -> Item:
         def step() -> Screen:

@@ -60,6 +60,36 @@ class Page(ABC):
             return None
         return max(self.desk.pressed_ns, self.shown_ns) + int(idle_s * SECOND)
 
+    def warning_ns(self) -> int | None:
+        """When that begins to be counted down."""
+        leave = self.leave_ns()
+        return None if leave is None else leave - int(self.desk.visitors.warn_s * SECOND)
+
+    def lets_staff_in(self) -> bool:
+        """Whether the staff's chord is listened to here."""
+        return True
+
+    def warn(self) -> Screen:
+        """Whoever is still there may say so."""
+        from console.screens.leaving import Leaving
+
+        self.away()
+        return Leaving(self.desk, self)
+
+    def walked_away(self) -> Screen:
+        """Nobody is there any more: the attract screen; a game that was begun is the next visitors', or abandoned."""
+        session = self.desk.session
+        screen = self.home()
+        if session is not None and not session.finished and self.desk.visitors.left_games == "abandoned":
+            self.desk.abandon(session.key, session.game.id)
+        return screen
+
+    def _staff(self) -> Screen:
+        from console.screens.staff_pin import way_in
+
+        self.away()
+        return way_in(self.desk, self)
+
     def wake_ns(self) -> tuple[int | None, ...]:
         """Further times at which this screen wants a tick."""
         return ()
@@ -80,15 +110,20 @@ class Page(ABC):
             case Command("rules"):
                 return self.open_rules()
             case Tick(now_ns):
-                ripe = self.holds.ripe(now_ns)
-                if ripe is not None:
-                    return self.held(ripe)
-                leave = self.leave_ns()
-                if leave is not None and now_ns >= leave:
-                    return self.home()
+                return self._ticked(now_ns) or self.other(signal)
             case _:
                 pass
         return self.other(signal)
+
+    def _ticked(self, now_ns: int) -> Screen | None:
+        """What time itself brings: staff, the menu, the end of a visit; else nothing."""
+        if (chord := self._chord_ns()) is not None:  # the menu would open on the way
+            return self._staff() if now_ns >= chord else None
+        if (ripe := self.holds.ripe(now_ns)) is not None:
+            return self.held(ripe)
+        if (warning := self.warning_ns()) is not None and now_ns >= warning:
+            return self.warn() if self.desk.visitors.warn_s else self.walked_away()
+        return None
 
     def _silenced(self, fault: Fault) -> None:
         """A LEAVE that is out of play, or without its chip, is let go: neither a press nor a hold comes of it."""
@@ -109,8 +144,17 @@ class Page(ABC):
 
     def due_ns(self) -> int | None:
         """When the next tick is wanted."""
-        times = (self.desk.due_ns(), self.leave_ns(), self.holds.due_ns(self.desk.now_ns), *self.wake_ns())
+        times = (
+            self.desk.due_ns(),
+            self.warning_ns(),
+            self._chord_ns(),
+            self.holds.due_ns(self.desk.now_ns),
+            *self.wake_ns(),
+        )
         return min((time for time in times if time is not None), default=None)
+
+    def _chord_ns(self) -> int | None:
+        return self.desk.chord_ns() if self.lets_staff_in() else None
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """Every button of every panel, where a screen does not say otherwise."""

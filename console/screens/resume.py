@@ -36,8 +36,14 @@ class Resume(Page):
                 return table.resume(self.desk, self.stored)
             except BadRecord as reason:
                 self.desk.take(Fault("store", "fault-store-record", str(reason), passing=True))
-        self.desk.store.abandon(self.stored.key)
+        self.desk.abandon(self.stored.key, self.stored.game_id)
         return ChooseGame(self.desk)
+
+    def walked_away(self) -> Screen:
+        """Nobody wants it: where games are not kept for the next visitors, it is abandoned."""
+        if self.desk.visitors.left_games == "abandoned":
+            self.desk.abandon(self.stored.key, self.stored.game_id)
+        return super().walked_away()
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """STAY and DOUBLE."""

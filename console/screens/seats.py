@@ -67,9 +67,12 @@ class Seats(Page):
 
     def _onward(self) -> Screen:
         from console.screens.options import Options
+        from console.screens.table import begin
 
         if not self.joined or self.joined != self.ready or self.missing():
             return self
+        if not self.desk.visitors.house_rules:
+            return begin(self.desk, self._game, self.seating())
         return Options(self.desk, self._game, self.seating(), self)
 
     def again(self) -> Screen:

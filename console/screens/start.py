@@ -6,6 +6,7 @@ from console.desk import Desk
 from console.screens import Screen
 from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
+from console.screens.language import ChooseLanguage
 from console.screens.resume import Resume
 
 __all__ = ["Attract", "first", "opening"]
@@ -18,6 +19,12 @@ def opening(desk: Desk) -> Screen:
 
 def first(desk: Desk) -> Screen:
     """The screen after the first press."""
+    if desk.visitors.ask_language and len(desk.languages) > 1:
+        return ChooseLanguage(desk, then=_beginning)
+    return _beginning(desk)
+
+
+def _beginning(desk: Desk) -> Screen:
     return _left_over(desk) or ChooseGame(desk)
 
 

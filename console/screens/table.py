@@ -105,6 +105,7 @@ class Table(Page):
                 self.throws.aloud.turn(self.holders.people())
             if self._over_ns is None and self.session.finished and self.session.shown is self.session.state:
                 self._over_ns = at_ns
+                self.desk.audits.count("finished", self.session.game.id)
 
     def _read(self, signal: DiceRead) -> None:
         if not self.throws.read(signal):
@@ -269,6 +270,8 @@ def begin(desk: Desk, game: AnyGame, seating: Sequence[Holder], options: dict[st
     setup = complete(game, Setup(len(seating), options or {}, people))
     lots = game.draw(setup, Random(desk.entropy(32)))
     setup = replace(setup, lots=lots)
+    desk.audits.count("begun", game.id)
+    desk.audits.count("seats", game.id, n=len(people))
     return Table(desk, Session.begin(game, setup, desk.store, desk.entropy(32), write_seating(seating)))
 
 

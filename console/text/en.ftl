@@ -260,3 +260,100 @@ tool-dice = Dice
 tool-sides = Sides of a die
 tool-sums = Together from { $low } to { $high }
 button-change = CHANGE
+
+# Nobody there
+leaving-title = Is anybody there?
+leaving-question = Still playing?
+leaving-about = Press any button to go on. Otherwise the table begins anew.
+fault-store-restored = The stored games could not be read; the last backup has taken their place
+
+# For staff
+staff-title = Service
+staff-tests = Tests
+staff-settings = Settings
+staff-audits = Numbers
+staff-export = Export to a USB stick
+staff-reset = Forget
+staff-power = Switch off or restart
+staff-back = Back to the table
+staff-pin-about = Enter the number of the staff
+staff-pin-wrong = That was not it. Enter the number of the staff
+staff-pin-waits = Three wrong numbers: please wait a minute
+staff-pin-take = TAKE
+staff-pin-next = NEXT DIGIT
+staff-hold-back = HOLD: BACK
+staff-test-buttons = Buttons
+staff-press-all = Press every button, once and several times
+staff-last = Last: seat { $seat }, { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+}, at { $ms } ms
+staff-last-about = Last: seat { $seat }, { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+}, at about { $ms } ms
+staff-test-lamps = Lamps
+staff-test-reader = Dice reader
+staff-reader-none = No dice reader is set up
+staff-reader-throw = Please throw two dice on the reader
+staff-reader-count = { $n ->
+    [one] One throw has been read
+   *[other] { $n } throws have been read
+}
+staff-reader-again = ASK AGAIN
+staff-test-sound = Sounds
+staff-sound = Sound { $n } of { $of }
+staff-sound-play = PLAY
+staff-sound-off = The sound is switched off in the settings
+staff-loud = Loudness { $percent }
+staff-test-picture = Picture
+staff-picture = The white line must be whole along all four edges. Any button: next picture
+staff-volume = Loudness
+staff-idle = Nobody there after
+staff-by-game = By game
+staff-by-day = By day
+staff-by-thing = Starts and buttons
+staff-begun = begun
+staff-finished = finished
+staff-abandoned = abandoned
+staff-seats = people
+staff-minutes = minutes
+staff-times = times
+staff-more = NEXT PAGE
+staff-nothing = Nothing has been counted yet
+staff-no-clock = without a clock
+staff-earlier = earlier
+staff-losses = Dice reader lost
+staff-presses = Seat { $seat }, { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+}
+staff-start-first = First start
+staff-start-switched-on = Switched on after a clean end
+staff-start-power-cut = Switched on after a power cut
+staff-start-restarted = Started again as asked
+staff-start-failed = Started again after a failure
+staff-export-none = Nothing can be exported here
+staff-exported = Written to { $folder }: { $n ->
+    [one] one game
+   *[other] { $n } games
+} and all numbers
+staff-export-failed = { $folder } cannot be written: { $reason }
+staff-reset-counts = Numbers
+staff-reset-games = Games that have ended
+staff-reset-settings = Settings made here
+staff-chosen = to be forgotten
+staff-kept = stay
+staff-forget = { $n ->
+    [0] Nothing is chosen, nothing is forgotten
+    [one] Forget what is chosen, for good
+   *[other] Forget the { $n } that are chosen, for good
+}
+staff-stay-on = Back: stay on
+staff-power-console = Start the console again
+staff-power-restart = Restart the machine
+staff-power-off = Shut down, then unplug
+staff-power-failed = The machine did not obey: { $reason }

@@ -239,3 +239,100 @@ tool-dice = تعداد تاس‌ها
 tool-sides = وجه‌های تاس
 tool-sums = روی هم از { $low } تا { $high }
 button-change = تغییر
+
+# Nobody there
+leaving-title = کسی اینجاست؟
+leaving-question = هنوز بازی می‌کنید؟
+leaving-about = برای ادامه دکمه‌ای را بزنید، وگرنه میز از نو شروع می‌کند.
+fault-store-restored = بازی‌های ذخیره‌شده خوانده نشد؛ آخرین پشتیبان جای آن‌ها را گرفت
+
+# For staff
+staff-title = سرویس
+staff-tests = آزمایش‌ها
+staff-settings = تنظیمات
+staff-audits = آمار
+staff-export = رونوشت روی فلش
+staff-reset = فراموش کردن
+staff-power = خاموش کردن یا راه‌اندازی دوباره
+staff-back = بازگشت به میز
+staff-pin-about = شمارهٔ کارکنان را وارد کنید
+staff-pin-wrong = درست نبود. شمارهٔ کارکنان را وارد کنید
+staff-pin-waits = سه شمارهٔ نادرست: یک دقیقه صبر کنید
+staff-pin-take = بردار
+staff-pin-next = رقم بعد
+staff-hold-back = نگه دارید: برگشت
+staff-test-buttons = دکمه‌ها
+staff-press-all = همهٔ دکمه‌ها را بزنید، یک بار و چند بار
+staff-last = آخرین: صندلی { $seat }، { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+}، در { $ms } میلی‌ثانیه
+staff-last-about = آخرین: صندلی { $seat }، { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+}، حدود { $ms } میلی‌ثانیه
+staff-test-lamps = چراغ‌ها
+staff-test-reader = تاس‌خوان
+staff-reader-none = تاس‌خوانی تنظیم نشده است
+staff-reader-throw = دو تاس روی تاس‌خوان بیندازید
+staff-reader-count = { $n ->
+    [one] یک پرتاب خوانده شد
+   *[other] { $n } پرتاب خوانده شد
+}
+staff-reader-again = دوباره
+staff-test-sound = صداها
+staff-sound = صدای { $n } از { $of }
+staff-sound-play = پخش
+staff-sound-off = صدا در تنظیمات خاموش است
+staff-loud = بلندی { $percent }
+staff-test-picture = تصویر
+staff-picture = خط سفید باید در هر چهار لبه کامل باشد. هر دکمه: تصویر بعد
+staff-volume = بلندی صدا
+staff-idle = کسی نیست پس از
+staff-by-game = به تفکیک بازی
+staff-by-day = به تفکیک روز
+staff-by-thing = شروع‌ها و دکمه‌ها
+staff-begun = شروع‌شده
+staff-finished = تمام‌شده
+staff-abandoned = رهاشده
+staff-seats = نفر
+staff-minutes = دقیقه
+staff-times = بار
+staff-more = صفحهٔ بعد
+staff-nothing = هنوز چیزی شمرده نشده است
+staff-no-clock = بدون ساعت
+staff-earlier = پیش‌تر
+staff-losses = قطع تاس‌خوان
+staff-presses = صندلی { $seat }، { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+}
+staff-start-first = نخستین شروع
+staff-start-switched-on = روشن شدن پس از پایان درست
+staff-start-power-cut = روشن شدن پس از قطع برق
+staff-start-restarted = شروع دوباره به خواست شما
+staff-start-failed = شروع دوباره پس از خطا
+staff-export-none = اینجا رونوشت گرفتن ممکن نیست
+staff-exported = در { $folder } نوشته شد: { $n ->
+    [one] یک بازی
+   *[other] { $n } بازی
+} و همهٔ آمار
+staff-export-failed = در { $folder } نمی‌شود نوشت: { $reason }
+staff-reset-counts = آمار
+staff-reset-games = بازی‌های پایان‌یافته
+staff-reset-settings = تنظیمات همین‌جا
+staff-chosen = فراموش شود
+staff-kept = بماند
+staff-forget = { $n ->
+    [0] چیزی انتخاب نشده، چیزی فراموش نمی‌شود
+    [one] انتخاب‌شده را برای همیشه فراموش کن
+   *[other] { $n } انتخاب‌شده را برای همیشه فراموش کن
+}
+staff-stay-on = بازگشت: روشن بماند
+staff-power-console = شروع دوبارهٔ کنسول
+staff-power-restart = راه‌اندازی دوبارهٔ دستگاه
+staff-power-off = خاموش کن، بعد از برق بکشید
+staff-power-failed = دستگاه فرمان نبرد: { $reason }

@@ -260,3 +260,100 @@ tool-dice = Dadi
 tool-sides = Facce di un dado
 tool-sums = In tutto da { $low } a { $high }
 button-change = CAMBIA
+
+# Nobody there
+leaving-title = C’è qualcuno?
+leaving-question = Giocate ancora?
+leaving-about = Premete un pulsante per continuare, altrimenti il tavolo ricomincia.
+fault-store-restored = Le partite salvate non si leggevano; al loro posto c’è l’ultima copia di riserva
+
+# For staff
+staff-title = Servizio
+staff-tests = Prove
+staff-settings = Impostazioni
+staff-audits = Numeri
+staff-export = Esporta su chiavetta USB
+staff-reset = Dimentica
+staff-power = Spegni o riavvia
+staff-back = Torna al tavolo
+staff-pin-about = Inserisci il numero del personale
+staff-pin-wrong = Non era quello. Inserisci il numero del personale
+staff-pin-waits = Tre numeri sbagliati: aspetta un minuto
+staff-pin-take = PRENDI
+staff-pin-next = CIFRA DOPO
+staff-hold-back = TIENI: INDIETRO
+staff-test-buttons = Pulsanti
+staff-press-all = Premi ogni pulsante, una volta e più volte
+staff-last = Ultimo: posto { $seat }, { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+}, a { $ms } ms
+staff-last-about = Ultimo: posto { $seat }, { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+}, a circa { $ms } ms
+staff-test-lamps = Lampade
+staff-test-reader = Lettore di dadi
+staff-reader-none = Nessun lettore di dadi è impostato
+staff-reader-throw = Tira due dadi sul lettore
+staff-reader-count = { $n ->
+    [one] Un lancio letto
+   *[other] { $n } lanci letti
+}
+staff-reader-again = ANCORA
+staff-test-sound = Suoni
+staff-sound = Suono { $n } di { $of }
+staff-sound-play = SUONA
+staff-sound-off = Il suono è spento nelle impostazioni
+staff-loud = Volume { $percent }
+staff-test-picture = Immagine
+staff-picture = La linea bianca deve essere intera lungo tutti e quattro i bordi. Un pulsante: immagine dopo
+staff-volume = Volume
+staff-idle = Nessuno al tavolo dopo
+staff-by-game = Per gioco
+staff-by-day = Per giorno
+staff-by-thing = Avvii e pulsanti
+staff-begun = cominciate
+staff-finished = finite
+staff-abandoned = abbandonate
+staff-seats = persone
+staff-minutes = minuti
+staff-times = volte
+staff-more = PAGINA DOPO
+staff-nothing = Ancora niente da contare
+staff-no-clock = senza orologio
+staff-earlier = prima
+staff-losses = Lettore di dadi perso
+staff-presses = Posto { $seat }, { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+}
+staff-start-first = Primo avvio
+staff-start-switched-on = Acceso dopo una fine regolare
+staff-start-power-cut = Acceso dopo un’interruzione di corrente
+staff-start-restarted = Riavviato su richiesta
+staff-start-failed = Riavviato dopo un guasto
+staff-export-none = Qui non si può esportare niente
+staff-exported = Scritto in { $folder }: { $n ->
+    [one] una partita
+   *[other] { $n } partite
+} e tutti i numeri
+staff-export-failed = In { $folder } non si può scrivere: { $reason }
+staff-reset-counts = Numeri
+staff-reset-games = Partite concluse
+staff-reset-settings = Impostazioni fatte qui
+staff-chosen = da dimenticare
+staff-kept = restano
+staff-forget = { $n ->
+    [0] Niente è scelto, niente si dimentica
+    [one] Dimentica per sempre ciò che è scelto
+   *[other] Dimentica per sempre le { $n } cose scelte
+}
+staff-stay-on = Indietro: resta acceso
+staff-power-console = Riavvia la console
+staff-power-restart = Riavvia la macchina
+staff-power-off = Spegni, poi stacca la spina
+staff-power-failed = La macchina non ha obbedito: { $reason }

@@ -260,3 +260,100 @@ tool-dice = Tärningar
 tool-sides = Sidor på en tärning
 tool-sums = Tillsammans från { $low } till { $high }
 button-change = ÄNDRA
+
+# Nobody there
+leaving-title = Är någon där?
+leaving-question = Spelar ni fortfarande?
+leaving-about = Tryck på en knapp för att fortsätta, annars börjar bordet om.
+fault-store-restored = De sparade spelen gick inte att läsa; den senaste säkerhetskopian har tagit deras plats
+
+# For staff
+staff-title = Service
+staff-tests = Prov
+staff-settings = Inställningar
+staff-audits = Siffror
+staff-export = Exportera till USB-minne
+staff-reset = Glöm
+staff-power = Stäng av eller starta om
+staff-back = Tillbaka till bordet
+staff-pin-about = Ange personalens nummer
+staff-pin-wrong = Det var det inte. Ange personalens nummer
+staff-pin-waits = Tre fel nummer: vänta en minut
+staff-pin-take = TA
+staff-pin-next = NÄSTA SIFFRA
+staff-hold-back = HÅLL: TILLBAKA
+staff-test-buttons = Knappar
+staff-press-all = Tryck på varje knapp, en gång och flera gånger
+staff-last = Senast: plats { $seat }, { $button ->
+    [STAY] grön
+    [LEAVE] röd
+   *[other] gul
+}, vid { $ms } ms
+staff-last-about = Senast: plats { $seat }, { $button ->
+    [STAY] grön
+    [LEAVE] röd
+   *[other] gul
+}, vid ungefär { $ms } ms
+staff-test-lamps = Lampor
+staff-test-reader = Tärningsläsare
+staff-reader-none = Ingen tärningsläsare är inställd
+staff-reader-throw = Kasta två tärningar på läsaren
+staff-reader-count = { $n ->
+    [one] Ett kast har lästs
+   *[other] { $n } kast har lästs
+}
+staff-reader-again = FRÅGA IGEN
+staff-test-sound = Ljud
+staff-sound = Ljud { $n } av { $of }
+staff-sound-play = SPELA
+staff-sound-off = Ljudet är avstängt i inställningarna
+staff-loud = Ljudstyrka { $percent }
+staff-test-picture = Bild
+staff-picture = Den vita linjen ska vara hel längs alla fyra kanter. En knapp: nästa bild
+staff-volume = Ljudstyrka
+staff-idle = Ingen är där efter
+staff-by-game = Per spel
+staff-by-day = Per dag
+staff-by-thing = Starter och knappar
+staff-begun = påbörjade
+staff-finished = avslutade
+staff-abandoned = övergivna
+staff-seats = personer
+staff-minutes = minuter
+staff-times = gånger
+staff-more = NÄSTA SIDA
+staff-nothing = Inget har räknats ännu
+staff-no-clock = utan klocka
+staff-earlier = tidigare
+staff-losses = Tärningsläsaren tappad
+staff-presses = Plats { $seat }, { $button ->
+    [STAY] grön
+    [LEAVE] röd
+   *[other] gul
+}
+staff-start-first = Första starten
+staff-start-switched-on = Påslagen efter ett rent slut
+staff-start-power-cut = Påslagen efter strömavbrott
+staff-start-restarted = Omstartad på begäran
+staff-start-failed = Omstartad efter ett fel
+staff-export-none = Här kan inget exporteras
+staff-exported = Skrivet till { $folder }: { $n ->
+    [one] ett spel
+   *[other] { $n } spel
+} och alla siffror
+staff-export-failed = Det går inte att skriva till { $folder }: { $reason }
+staff-reset-counts = Siffror
+staff-reset-games = Spel som har slutat
+staff-reset-settings = Inställningar gjorda här
+staff-chosen = ska glömmas
+staff-kept = stannar
+staff-forget = { $n ->
+    [0] Inget är valt, inget glöms
+    [one] Glöm det valda för gott
+   *[other] Glöm de { $n } valda för gott
+}
+staff-stay-on = Tillbaka: förbli på
+staff-power-console = Starta om konsolen
+staff-power-restart = Starta om maskinen
+staff-power-off = Stäng av, dra sedan ur kontakten
+staff-power-failed = Maskinen lydde inte: { $reason }

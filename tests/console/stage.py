@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 import games
+from console.audits import Audits, Count
 from console.desk import SECOND, Desk, Habits
 from console.screens import Screen
 from console.signals import Saved, Shown, Signal
@@ -45,6 +47,9 @@ class Memory(Store):
         self.held_up = False
         self.on_disk = True
         self._tickets_given = itertools.count(1)
+        self.totals: dict[tuple[str, str, str, str], int] = {}
+        self.chosen: dict[str, str] = {}
+        self.erased: list[str] = []
 
     def begin(self, game_id: str, rules: int, setup: Setup, seed: bytes, note: str = "") -> int:
         key = len(self.games) + 1
@@ -72,6 +77,24 @@ class Memory(Store):
 
     def load(self, key: int) -> Stored | None:
         return self.games.get(key)
+
+    def keep_counts(self, counts: Iterable[Count]) -> None:
+        for count in counts:
+            self.totals[count.day, count.what, count.game, count.detail] = count.n
+
+    def counts(self) -> tuple[Count, ...]:
+        return tuple(Count(*key, n) for key, n in self.totals.items())
+
+    def set(self, name: str, value: str | None) -> None:
+        self.chosen.pop(name, None)
+        if value is not None:
+            self.chosen[name] = value
+
+    def settings(self) -> dict[str, str]:
+        return dict(self.chosen)
+
+    def erase(self, what: Literal["games", "counts", "settings"]) -> None:
+        self.erased.append(what)
 
     def close(self) -> None:
         pass
@@ -107,6 +130,7 @@ class Stage:
             entropy=lambda n: bytes([next(counter) % 256]) * n,
             habits=habits or Habits(idle_s=0),
             dice=reader,
+            audits=Audits(keep=self.store.keep_counts),
         )
         self.now_ns = 1000 * SECOND
         self.screens: list[str] = []

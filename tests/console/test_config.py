@@ -23,6 +23,9 @@ from hardware.config import SeatPins
 Write = Callable[..., Path]
 
 
+SCREEN = "fullscreen, width, height, motion, rest, rest_after_min."
+
+
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
     def into(text: str | bytes, name: str = "console.toml") -> Path:
@@ -162,7 +165,7 @@ double = "BOARD11"
     ("text", "sentence"),
     [
         ("fullscreen = true", "there is no key fullscreen; did you mean display.fullscreen?"),
-        ("[display]\nxyzzy = 1", "there is no key display.xyzzy; allowed here: fullscreen, width, height, motion."),
+        ("[display]\nxyzzy = 1", "there is no key display.xyzzy; allowed here: " + SCREEN),
         ("[displai]\nwidth = 640", "there is no key displai; did you mean display?"),
         ("panel = 3", "panel = 3 is not allowed; it must be a table."),
         ("layout = 'floor'", 'layout = \'floor\' is not allowed; it must be "table" or "wall".'),
@@ -185,8 +188,8 @@ double = "BOARD11"
             "[[gamepads]]\nname = 'x'\nfirst_seat = 99\nseats = 3",
             "gamepads[1] serves seats 99 to 101, but the last one is 100.",
         ),
-        ('[display]\n"a\\nb" = 1', 'there is no key display."a\\nb"; allowed here: fullscreen, width, height, motion.'),
-        ('[display]\n"" = 1', 'there is no key display.""; allowed here: fullscreen, width, height, motion.'),
+        ('[display]\n"a\\nb" = 1', 'there is no key display."a\\nb"; allowed here: ' + SCREEN),
+        ('[display]\n"" = 1', 'there is no key display.""; allowed here: ' + SCREEN),
         ("#" * 1_000_001, "the file is longer than 1,000,000 bytes, so it is no configuration."),
     ],
     ids=lambda text: text[:60],

@@ -215,7 +215,7 @@ def test_every_screen_lies_flat_too_and_is_still_when_nothing_happens(name: str)
 def test_nobody_there_for_long_leads_back_to_the_attract_screen(name: str) -> None:
     stage = Stage(Habits(idle_s=60, timer_s=0))
     stage.show(screens()[name](stage))
-    stage.wait(55)
+    stage.wait(45)
     assert stage.name != "Attract"
     stage.press(0, LEAVE, 2.1)
     assert stage.name == "Menu"
