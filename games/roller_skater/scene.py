@@ -16,6 +16,8 @@ _WALL_CENTRE = Box(40, 70, 480, 364)
 _WALL_SHEETS = Box(540, 74, 700, 606)
 _END = 312
 """Width of the sheet at each end of a table that lies flat."""
+_CORNER = 66
+"""Height left free below it, where the console says where throws come from."""
 FOOT = 72
 """Height left free along the edge (both long edges of a table that lies flat) for the console's own buttons."""
 
@@ -49,13 +51,13 @@ def _aside(state: State) -> Msg:
 
 
 def _around(state: State, view: View) -> Scene:
-    """Panels at both long edges; at each person's right hand the sheet in play, turned to that person."""
+    """Panels at both long edges; beside each the sheet in play, turned to that person."""
     places = arrange(2, "table")
     panels = tuple(seat_panel(state, view, seat, place) for seat, place in enumerate(places.seats))
-    paper = Box(0, 0, _END, CANVAS.h - 24)
+    paper = Box(0, 0, _END, CANVAS.h - 24 - _CORNER)
     sheet_ = _in_play(state, paper)
-    near = Group(Box(CANVAS.w - 12 - _END, 12, paper.w, paper.h), sheet_, 0, fixed=True)
-    far = Group(Box(12, 12, paper.w, paper.h), sheet_, 2, fixed=True)
+    near = Group(Box(CANVAS.w - 12 - _END, 12, paper.w, paper.h), sheet_)
+    far = Group(Box(12, 12 + _CORNER, paper.w, paper.h), sheet_, 2)
     middle = Box(12 + _END + 16, places.centre.y, CANVAS.w - 2 * (12 + _END + 16), places.centre.h)
     return Scene((*panels, near, far, *around(state, view, middle)))
 

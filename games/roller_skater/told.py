@@ -120,8 +120,8 @@ def race(state: State, doubler: Seat, first: First | None) -> Msg:
         return msg("rs-doubled-by", role=who)
     if first.by_lot:
         return msg("rs-first-by-lot", role=who)
-    ms = first.margin_ns / 1_000_000
-    return msg("rs-first-by" if first.exact else "rs-first-about", role=who, n=round(ms, 1) if ms < 1 else round(ms))
+    whole, tenths = first.margin_ns // 1_000_000, first.margin_ns // 100_000
+    return msg("rs-first-by" if first.exact else "rs-first-about", role=who, n=whole or tenths / 10)
 
 
 def result(state: State) -> Msg | None:

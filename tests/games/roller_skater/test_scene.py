@@ -192,3 +192,11 @@ def test_every_first_toss_is_drawn(reading: str, layout: Layout) -> None:
         small = [shape.face for shape in shapes if isinstance(shape, Die) and shape.id == ""]
         assert sorted(set(small)) == [1, 2, 3, 4, 5, 6]
         assert {shape.seat for shape in shapes if isinstance(shape, Symbol)} == {0, 1}
+
+
+def test_the_corners_of_a_table_are_left_to_the_console() -> None:
+    corners = Box(1168, 650, 104, 56), Box(8, 14, 104, 56)
+    for sample in moments("table"):
+        if not sample.final:
+            boxes = (shape.box for shape in picture(sample).shapes)
+            assert all(disjoint((box, corner)) for box in boxes for corner in corners), sample.name
