@@ -20,6 +20,7 @@ from console.screens.options import Options
 from console.screens.page import Page
 from console.screens.resume import Resume
 from console.screens.rules import Rules
+from console.screens.samples_service import service
 from console.screens.seats import Seats
 from console.screens.sheet import Sheet
 from console.screens.table import Table, begin
@@ -42,7 +43,8 @@ PASSING = Fault("dice", "fault-dice-count", "wrong count", (("wanted", 2), ("got
 def samples(desk: Desk) -> tuple[Named, ...]:
     """All screens for this desk's language, layout and number of panels. Games are begun in the desk's store."""
     game = desk.games[0]
-    return tuple((*_before(desk, game), *_laid_over(desk, game), *_after(desk, game)))
+    own = service(desk, ChooseGame(desk))
+    return tuple((*_before(desk, game), *_laid_over(desk, game), *_after(desk, game), *own))
 
 
 def _before(desk: Desk, game: AnyGame) -> Iterator[Named]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from console.desk import Power
+from console.desk import Desk, Power
 from console.screens import Screen
+from console.screens.page import Page
 from console.screens.staff_audits import DaysPage, GamesPage, ThingsPage
 from console.screens.staff_page import Item, StaffList, StaffPage
 from console.screens.staff_settings import ResetList, SettingsList
@@ -19,6 +20,10 @@ class StaffMenu(StaffList):
     """The first screen: what staff came for."""
 
     title = msg("staff-title")
+
+    def __init__(self, desk: Desk, under: Page, back: StaffPage | None = None) -> None:
+        super().__init__(desk, under, back)
+        desk.audits.keep()
 
     def items(self) -> tuple[Item, ...]:
         """What there is."""

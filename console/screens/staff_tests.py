@@ -9,7 +9,7 @@ from console.screens.page import Page
 from console.screens.staff_page import StaffPage
 from console.signals import Signal
 from games.core import Tone
-from games.scene import HEIGHT, WIDTH, Box, Card, Die, Ink, Msg, Shape, Symbol, Text, msg, number
+from games.scene import HEIGHT, WIDTH, Box, Card, Die, Group, Ink, Msg, Shape, Symbol, Text, msg, number
 from hardware.signals import Button, DiceRead, Pressed, Released
 
 BACK: Legend = (("LEAVE", msg("staff-hold-back")),)
@@ -27,6 +27,11 @@ class HeldBack(StaffPage):
     def held(self, panel: int) -> Screen:
         """LEAVE was held: back."""
         return self.leave()
+
+
+def _as_they_lie(shapes: tuple[Shape, ...]) -> Group:
+    """From left to right in every language: so the real ones lie on the table."""
+    return Group(Box(0, 0, WIDTH, HEIGHT), shapes, ltr=True)
 
 
 class ButtonTest(HeldBack):
@@ -62,12 +67,14 @@ class ButtonTest(HeldBack):
         columns = 1 if seats <= 8 else 2 if seats <= 16 else 5 if seats <= 50 else 10
         a_column = -(-seats // columns)
         head, *boxes = BODY.rows(36, 0, gap=8)
-        shapes: list[Shape] = [Text(head, self._last(), 20, Ink.TEXT, lines=1)]
+        words = Text(head, self._last(), 20, Ink.TEXT, lines=1)
+        shapes: list[Shape] = []
         for at, column in enumerate(boxes[0].columns(*(0,) * columns, gap=16)):
             rows = column.rows(*(0,) * a_column, gap=4)
             shapes += [part for n, row in enumerate(rows) if (seat := at * a_column + n) < seats
                        for part in self._row(Box(row.x, row.y, row.w, min(52, row.h)), seat)]  # fmt: skip
-        return menu(self.desk, msg("staff-test-buttons"), None, tuple(shapes), BACK, None, follows=False)
+        body = (words, _as_they_lie(tuple(shapes)))
+        return menu(self.desk, msg("staff-test-buttons"), None, body, BACK, None, follows=False)
 
     def _last(self) -> Msg:
         if self.last is None:
@@ -117,8 +124,9 @@ class LampTest(StaffPage):
         spots = BODY.inset(150, 130).columns(0, 0, 0, gap=60)
         round_ = (Box(spot.x + spot.w / 2 - 100, spot.y, 200, 200) for spot in spots)
         inks = (FILL[button] if button in self.lit() else Ink.TRACK for button in Button)
-        shapes = tuple(Card(spot, ink, None) for spot, ink in zip(round_, inks, strict=True))
-        return menu(self.desk, msg("staff-test-lamps"), None, shapes, (("LEAVE", msg("button-back")),), None)
+        shapes: tuple[Shape, ...] = tuple(Card(spot, ink, None) for spot, ink in zip(round_, inks, strict=True))
+        body = (_as_they_lie(shapes),)
+        return menu(self.desk, msg("staff-test-lamps"), None, body, (("LEAVE", msg("button-back")),), None)
 
 
 class ReaderTest(StaffPage):
@@ -210,10 +218,10 @@ class PictureTest(StaffPage):
     def shapes(self) -> tuple[Shape, ...]:
         """First a frame at the very edge with all colours in it, then one colour at a time."""
         if 0 < self.at <= len(self.INKS):
-            return (Card(Box(0, 0, WIDTH, HEIGHT), self.INKS[self.at - 1], None),)
+            return (Card(Box(0, 0, WIDTH, HEIGHT), self.INKS[self.at - 1], 0),)
         frame = (
-            Card(Box(0, 0, WIDTH, HEIGHT), Ink.WHITE, None),
-            Card(Box(4, 4, WIDTH - 8, HEIGHT - 8), Ink.WALL, None),
+            Card(Box(0, 0, WIDTH, HEIGHT), Ink.WHITE, 0),
+            Card(Box(4, 4, WIDTH - 8, HEIGHT - 8), Ink.WALL, 0),
         )
         spots = Box(40, 160, WIDTH - 80, 300).columns(*(0,) * 8, gap=10)
         inks = (Ink.WHITE, Ink.YELLOW, Ink.GREEN, Ink.BLUE, Ink.PURPLE, Ink.RED, Ink.GREY, Ink.INK)

@@ -1,0 +1,71 @@
+"""What staff and absent visitors see, in each of its states, to look at: beside `samples`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from console.desk import Desk
+from console.screens.language import ChooseLanguage
+from console.screens.leaving import Leaving
+from console.screens.page import Page
+from console.screens.staff_audits import DaysPage, GamesPage, ThingsPage
+from console.screens.staff_menu import AuditsList, PowerList, StaffMenu, TestsList
+from console.screens.staff_page import StaffList, StaffPage
+from console.screens.staff_pin import Pin
+from console.screens.staff_settings import ResetList, SettingsList
+from console.screens.staff_tests import ButtonTest, LampTest, PictureTest, ReaderTest, SoundTest
+from games.scene import Scene
+from hardware.signals import Button
+
+LISTS: tuple[type[StaffList], ...] = (StaffMenu, TestsList, SettingsList, AuditsList, ResetList, PowerList)
+TESTS: tuple[type[StaffPage], ...] = (LampTest, ReaderTest, SoundTest)
+TABLES: tuple[type[StaffPage], ...] = (GamesPage, DaysPage, ThingsPage)
+
+
+def service(desk: Desk, under: Page) -> Iterator[tuple[str, Scene]]:
+    """All of it, over one screen."""
+    yield "language first", ChooseLanguage(desk, lambda _: under).scene()
+    yield "is anybody there", Leaving(desk, under).scene()
+    yield from _pin(desk, under)
+    for page in (*LISTS, *TESTS):
+        yield f"staff: {page.__name__}", page(desk, under).scene()
+    yield from _numbers(desk, under)
+    buttons = ButtonTest(desk, under)
+    yield "staff: buttons, none yet", buttons.scene()
+    buttons.counts = {(0, Button.STAY): 12, (0, Button.DOUBLE): 3}
+    buttons.last = (0, Button.DOUBLE, 123_456_000_000, True)
+    desk.held = {(0, Button.DOUBLE): 0}
+    yield "staff: buttons", buttons.scene()
+    desk.held = {}
+    picture = PictureTest(desk, under)
+    yield "staff: picture", picture.scene()
+    picture.at = 2
+    yield "staff: one colour", picture.scene()
+
+
+def _pin(desk: Desk, under: Page) -> Iterator[tuple[str, Scene]]:
+    staff = desk.staff
+    desk.staff = msgspec.structs.replace(staff, pin="1234")
+    pin = Pin(desk, under)
+    pin.taken, pin.digit = "12", 7
+    yield "staff: PIN", pin.scene()
+    desk.wrong_pins, desk.pin_opens_ns = 3, desk.now_ns + 1
+    yield "staff: three wrong PINs", pin.scene()
+    desk.wrong_pins = desk.pin_opens_ns = 0
+    desk.staff = staff
+
+
+def _numbers(desk: Desk, under: Page) -> Iterator[tuple[str, Scene]]:
+    for page in TABLES:
+        yield f"staff: {page.__name__}, empty", page(desk, under).scene()
+    for game in desk.games:
+        desk.audits.count("begun", game.id, n=1234)
+        desk.audits.count("finished", game.id, n=1021)
+        desk.audits.count("seconds", game.id, n=98_765)
+    desk.audits.count("start", detail="power-cut", n=7)
+    for seat in range(1, 6):
+        desk.audits.count("press", detail=f"{seat} DOUBLE", n=321)
+    for page in TABLES:
+        yield f"staff: {page.__name__}", page(desk, under).scene()
