@@ -9,8 +9,8 @@ from games import fair_dice
 from games.scene import Box, Group, Ink, Msg, Shape, Size, Text, msg
 
 _WALL = Box(40, 697, 1200, 20)
-_CORNERS = Box(1168, 650, 104, 56), Box(8, 14, 104, 56)
-_EDGES = Box(900, 705, 370, 15), Box(10, 0, 370, 15)
+_CORNERS = Box(1168, 552, 104, 148), Box(8, 20, 104, 148)
+_EDGES = Box(640, 705, 630, 15), Box(10, 0, 630, 15)
 """On a screen that lies flat, the near side first: where few sit round it, and where many do."""
 _FEW = 8
 _CODE = 44
@@ -24,9 +24,21 @@ def provenance(desk: Desk, session: Session) -> tuple[Shape, ...]:
         faults = strip(desk, Box(rest.x, rest.y - 7, rest.w, 26))
         source = Text(said, _said(desk, session), 14, Ink.SOFT, id="source")
         return (source, *(faults or _promise(desk, session, rest)))
-    near, far = _CORNERS if session.setup.seats <= _FEW else _EDGES
-    line = (Text(Box(0, 0, near.w, near.h), _said(desk, session), 14, Ink.SOFT, align="end", lines=3),)
+    few = session.setup.seats <= _FEW
+    near, far = _CORNERS if few else _EDGES
+    line = _flat(desk, session, Box(0, 0, near.w, near.h), few)
     return (Group(near, line), Group(far, line, 2))
+
+
+def _flat(desk: Desk, session: Session, box: Box, few: bool) -> tuple[Shape, ...]:
+    """For a screen that lies flat: the digits of the promise below its source, or beside it."""
+    said, promise, digits = box.rows(0, 56, 16, gap=2) if few else box.columns(0, 190, 3 * _CODE, gap=8)
+    lines = 4 if few else 1
+    source = Text(said, _said(desk, session), 14, Ink.SOFT, align="end", lines=lines)
+    if not _promises(desk, session):
+        return (source,)
+    words = Text(promise, msg("dice-promise"), 14, Ink.SOFT, align="end", lines=lines)
+    return (source, words, code_shapes(digits, session.commitment, Ink.SOFT))
 
 
 def _said(desk: Desk, session: Session) -> Msg:
@@ -43,13 +55,17 @@ def source_words(source: DiceSource) -> Msg:
 
 def _promise(desk: Desk, session: Session, box: Box) -> tuple[Shape, ...]:
     """The commitment of the software dice, from before the first throw to the end."""
-    if desk.habits.source != "console" and not session.uses_software:
+    if not _promises(desk, session):
         return ()
     words, digits = box.columns(0, 3 * _CODE, gap=8)
     return (
         Text(words, msg("dice-promise"), 14, Ink.SOFT, align="end"),
         code_shapes(digits, session.commitment, Ink.SOFT),
     )
+
+
+def _promises(desk: Desk, session: Session) -> bool:
+    return desk.habits.source == "console" or session.uses_software
 
 
 def code_shapes(box: Box, secret: str, ink: Ink) -> Group:

@@ -14,13 +14,13 @@ from console.session import Session
 from games.chance_or_choice import GAME
 from games.core import Choose, Throw
 from games.record import check_line, read_record, write_record
-from games.scene import Bitmap
+from games.scene import Bitmap, Layout
 from hardware.signals import DiceRead, Fault
 from tests.console.stage import DOUBLE, LEAVE, STAY, Reader, Stage
 from tests.shapes import flat
 
 
-def at_table(source: DiceSource, seats: int = 2, language: str = "en") -> tuple[Stage, Session]:
+def at_table(source: DiceSource, seats: int = 2) -> tuple[Stage, Session]:
     stage = Stage(Habits(timer_s=0, idle_s=0, source=source, seats=seats), reader=Reader())
     stage.desk.motion = False
     stage.show(begin(stage.desk, GAME, tuple(range(seats)), {"thrower": "1", "rounds": 1}))
@@ -62,7 +62,8 @@ def to_the_dice(stage: Stage) -> None:
 def test_the_source_is_said_before_and_when_a_throw_falls(
     source: DiceSource, before: str, after: str, seats: int
 ) -> None:
-    for layout in ("wall", "table"):
+    layouts: tuple[Layout, ...] = ("wall", "table")
+    for layout in layouts:
         stage, session = at_table(source, seats)
         stage.desk.layout = layout
         assert before in stage.words()
@@ -70,8 +71,11 @@ def test_the_source_is_said_before_and_when_a_throw_falls(
         assert after in stage.words()
 
 
-def test_what_the_tables_dice_promise_is_shown_from_before_the_first_throw() -> None:
-    stage, session = at_table("console")
+@pytest.mark.parametrize("layout", ["wall", "table"])
+@pytest.mark.parametrize("seats", [2, 40])
+def test_what_the_tables_dice_promise_is_shown_from_before_the_first_throw(layout: Layout, seats: int) -> None:
+    stage, session = at_table("console", seats)
+    stage.desk.layout = layout
     first, second, third = session.commitment[:4], session.commitment[4:8], session.commitment[8:12]
     assert {first, second, third} <= set(stage.words())
     stage, session = at_table("reader")

@@ -80,7 +80,8 @@ def allowed(stream: bytes) -> list[tuple[int, ...]]:
         if not star or b"%04X" % crc(body) != digits:
             continue
         words = body.decode("ascii", "replace").split(" ")[1:]
-        greeted = greeted or words[:2] == ["HELLO", "1"]
+        if words[:1] == ["HELLO"]:
+            greeted = words[1:2] == ["1"]  # the last hello counts: nobody talks to a reader of another version
         if greeted and words[:3] == ["THROW", str(WINDOW), str(DICE)] and len(words) == 3 + DICE:
             faces = [int(word) if word.isdecimal() else 0 for word in words[3:]]
             if all(1 <= face <= SIDES for face in faces):
