@@ -17,7 +17,7 @@ from console.app import Leave
 from console.config import GamepadConfig
 from console.signals import Command, CommandName, Signal
 from hardware.mock_panel import MockPanel
-from hardware.signals import Button, Pressed, Ready, Released
+from hardware.signals import Button, Fault, Pressed, Ready, Released
 
 ORDER = (Button.STAY, Button.LEAVE, Button.DOUBLE)
 CORNERS = (
@@ -79,7 +79,11 @@ class Keyboard:
     def read(self, events: Iterable[pygame.event.Event], now_ns: int) -> list[Signal | Leave]:
         """The signals of these events, in their order; events that mean nothing here are passed over."""
         signals: list[Signal | Leave] = []
-        for event in events:
+        happened = list(events)
+        gone = {event.instance_id for event in happened if event.type == pygame.JOYDEVICEREMOVED}
+        for event in happened:
+            if event.type == pygame.JOYBUTTONUP and event.instance_id in gone:
+                continue  # SDL lets go of all that a pad held before it says that the pad has gone
             signals += self._signals(event, now_ns)
         return signals
 
@@ -123,9 +127,13 @@ class Keyboard:
         return [Ready(f"gamepad {first + 1}", device.get_name())]
 
     def _unplug(self, instance_id: int, now_ns: int) -> list[Signal | Leave]:
-        """A pad that goes lets go of its buttons: no hold goes on for ever."""
+        """A pad that goes lets go of its buttons: no hold goes on for ever, and a LEAVE that was down is no answer."""
         pad = self._pads.pop(instance_id, None)
         if pad is None:
             return []
-        seats = range(pad.first, pad.first + pad.seats)
-        return [Released(seat, button, now_ns, exact=False) for seat in seats for button in ORDER]
+        signals: list[Signal | Leave] = []
+        for seat in range(pad.first, pad.first + pad.seats):
+            args = (("seat", seat + 1), ("button", str(Button.LEAVE)))
+            signals.append(Fault(f"gamepad {seat + 1}", "fault-pad-gone", "a gamepad has gone", args, passing=True))
+            signals += [Released(seat, button, now_ns, exact=False) for button in ORDER]
+        return signals

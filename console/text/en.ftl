@@ -182,6 +182,7 @@ fault-button-pin = Seat { $seat }: the { $button ->
 fault-lamp-pin = Seat { $seat }: a lamp ({ $pin }) stays dark, its button works: { $reason }
 fault-panel-library = No button works; the keyboard does: { $reason }
 fault-panel-mock = The buttons are pretended: keys take their place
+fault-pad-gone = Seat { $seat }: the gamepad has gone
 fault-panel-permission = No button works: no permission for { $node }; join the group { $group }
 fault-chip-absent = The buttons of these seats do not answer: { $seats } (chip { $chip })
 fault-panel-handler = A press came late; the console could not be woken: { $reason }

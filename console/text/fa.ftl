@@ -167,6 +167,7 @@ fault-button-pin = بازیکن { $seat }: دکمهٔ { $button ->
 fault-lamp-pin = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش می‌ماند ولی دکمه‌اش کار می‌کند: { $reason }
 fault-panel-library = هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند: { $reason }
 fault-panel-mock = دکمه‌ها واقعی نیستند: کلیدها جای آن‌ها را گرفته‌اند
+fault-pad-gone = بازیکن { $seat }: دسته جدا شد
 fault-panel-permission = هیچ دکمه‌ای کار نمی‌کند: اجازهٔ { $node } نیست؛ باید عضو گروه { $group } شد
 fault-chip-absent = دکمه‌های این بازیکنان پاسخ نمی‌دهند: { $seats } (تراشهٔ { $chip })
 fault-panel-handler = فشار یک دکمه دیر رسید؛ برنامه بیدار نشد: { $reason }

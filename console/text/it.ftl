@@ -182,6 +182,7 @@ fault-button-pin = Posto { $seat }: il pulsante { $button ->
 fault-lamp-pin = Posto { $seat }: una spia ({ $pin }) resta spenta, il suo pulsante funziona: { $reason }
 fault-panel-library = Nessun pulsante funziona, la tastiera sì: { $reason }
 fault-panel-mock = I pulsanti sono finti: al loro posto ci sono i tasti
+fault-pad-gone = Posto { $seat }: il gamepad è stato staccato
 fault-panel-permission = Nessun pulsante funziona: manca il permesso per { $node }; serve il gruppo { $group }
 fault-chip-absent = I pulsanti di questi posti non rispondono: { $seats } (chip { $chip })
 fault-panel-handler = Un tocco è arrivato in ritardo; la console non si è svegliata: { $reason }

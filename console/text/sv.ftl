@@ -182,6 +182,7 @@ fault-button-pin = Plats { $seat }: den { $button ->
 fault-lamp-pin = Plats { $seat }: en lampa ({ $pin }) är släckt men dess knapp fungerar: { $reason }
 fault-panel-library = Ingen knapp fungerar, men tangentbordet gör det: { $reason }
 fault-panel-mock = Knapparna är på låtsas: tangenterna tar deras plats
+fault-pad-gone = Plats { $seat }: handkontrollen har dragits ur
 fault-panel-permission = Ingen knapp fungerar: behörighet till { $node } saknas; gå med i gruppen { $group }
 fault-chip-absent = Knapparna på de här platserna svarar inte: { $seats } (krets { $chip })
 fault-panel-handler = En tryckning kom för sent; konsolen kunde inte väckas: { $reason }

@@ -21,7 +21,7 @@ from hardware.gpio_panel import GpioPanel
 from hardware.gpiod_factory import GpiodFactory
 from hardware.mock_panel import MockPanel
 from hardware.panel import Panel
-from hardware.signals import Fault, Signal, Tick
+from hardware.signals import Fault, Pressed, Released, Signal, Tick
 from tests.console.races import RACE
 from tests.console.stage import DOUBLE, LANGUAGES, LEAVE, STAY, Stage, speak
 from tests.hardware.fake_chip import FakeMachine
@@ -137,6 +137,17 @@ def test_red_in_trouble_takes_nobody_out_and_opens_no_menu(trouble: str) -> None
     else:
         getattr(stage.panel, trouble)(1, LEAVE, stage.now_ns)
     stage.run(8)
+    assert stage.name == "Table"
+    assert answers(stage) == []
+
+
+def test_red_of_a_gamepad_that_is_pulled_out_is_no_answer() -> None:
+    stage = asked()
+    stage.send(Pressed(1, LEAVE, stage.now_ns, exact=False))
+    stage.wait(0.5)
+    gone = Fault("gamepad 2", "fault-pad-gone", "gone", (("seat", 2), ("button", "LEAVE")), passing=True)
+    stage.send(gone, Released(1, LEAVE, stage.now_ns, exact=False))
+    stage.wait(3)
     assert stage.name == "Table"
     assert answers(stage) == []
 

@@ -71,7 +71,9 @@ def test_a_gamepad_is_a_seat_and_lets_go_when_it_is_pulled_out() -> None:
     pad.set(1, True)
     assert pad_signals(keyboard) == [Pressed(0, Button.LEAVE, AT, exact=False)]
     pad.unplug()
-    assert Released(0, Button.LEAVE, AT, exact=False) in pad_signals(keyboard)
+    said, *let_go = pad_signals(keyboard)
+    assert (getattr(said, "key", ""), getattr(said, "passing", False)) == ("fault-pad-gone", True)
+    assert Released(0, Button.LEAVE, AT, exact=False) in let_go
 
 
 @pytest.mark.usefixtures("window")
