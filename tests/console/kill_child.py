@@ -131,6 +131,7 @@ class Hands:
             app.turn(5)
         if session.finished:
             app.screen = table.begin(app.desk, miniature.GAME, (0, 1, 2), OPTIONS)
+            self.console.inbox.put("repaint")  # nothing has happened that would show it
 
     def session(self) -> Session:
         """The game at the table now."""
