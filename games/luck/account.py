@@ -85,19 +85,19 @@ def _deed(game: AnyGame, entry: int, step: Step, before: Worth, after: Worth) ->
     zeros, none = (0.0,) * len(changes), (None,) * len(changes)
     if isinstance(step.move, Thrown):
         return Deed(entry, step.move, changes, zeros, zeros, none)
-    own = _deciders(game, step)
+    own = _deciders(game, step, changes)
     cost = tuple(-change if seat in own else 0.0 for seat, change in enumerate(changes))
     gift = tuple(0.0 if seat in own else change for seat, change in enumerate(changes))
     better = tuple(_better(game, step, seat) if given > NOTHING else None for seat, given in enumerate(cost))
     return Deed(entry, step.move, None, cost, gift, better)
 
 
-def _deciders(game: AnyGame, step: Step) -> tuple[Seat, ...]:
-    """Whose own doing it is: the mover's, or, where a question closes, that of all who had settled it (an answer that
-    might still have been changed is given up for good only then)."""
+def _deciders(game: AnyGame, step: Step, changes: tuple[float, ...]) -> tuple[Seat, ...]:
+    """Whose own doing it is: the mover's. Where a question closes, theirs who had settled it and lose by that: an
+    answer that might still have been changed is given up for good only then, and what others gain by it is a gift."""
     if isinstance(step.move, Close):
         now = game.waiting(step.before)
-        return now.settled if isinstance(now, Choose) else ()
+        return tuple(seat for seat in now.settled if changes[seat] < 0) if isinstance(now, Choose) else ()
     return (step.move.seat,)
 
 

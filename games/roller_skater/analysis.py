@@ -93,15 +93,15 @@ def worth(state: State) -> Worth:
 
 
 def solve(options: Mapping[str, OptionValue], policy: str = "") -> dict[str, float]:
-    """The Roller's points a round, without doubling and with best play; and the chance of who is the Roller first to
-    win the match, a draw counting half. Only best play is solved, so policy is empty; BadNotation otherwise."""
+    """The Roller's points a round with best play (per_round) and without doubling (undoubled); the chance of who is the
+    Roller first to win the match under best play for that, a draw counting half (match). BadNotation for a policy."""
     if policy:
         raise BadNotation(f"only best play is solved exactly, not {policy!r}")
     reading = Reading(str(options["reading"]))
     return {
-        "points a round without doubling": float(single_round(reading)),
-        "points a round": float(best_round(reading)),
-        "first Roller wins": match_table(int(options["rounds"]), reading)[0][0],
+        "per_round": float(best_round(reading)),
+        "undoubled": float(single_round(reading)),
+        "match": match_table(int(options["rounds"]), reading)[0][0],
     }
 
 
@@ -123,15 +123,14 @@ def _this_round(state: State) -> Fraction:
 
 
 def _now(state: State, seat: Seat, values: Values[N]) -> N:
-    """What a round after its first toss is worth to a seat; of one that has passed no double is expected any more."""
+    """What a round after its first toss is worth to a seat. One that has passed may still double (RS3), so passing
+    costs nothing before the question closes."""
     if state.phase is Phase.SECOND:
         return values.single if state.doubler is None else values.accepted
     if state.phase is Phase.ANSWER:
         doubled = state.doubler == seat
         return min(values.accepted, values.gift) if doubled else max(values.accepted, values.loss)
-    best = values.best()
-    willing = seat if best > values.single else 1 - seat
-    return values.single if state.passed[willing] else best
+    return values.best()
 
 
 def chance_to_win(state: State, seat: Seat) -> float:
