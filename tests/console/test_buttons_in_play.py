@@ -6,12 +6,14 @@ from itertools import pairwise
 
 import pytest
 from gpiozero.pins.mock import MockFactory
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from console.desk import Habits
 from console.screens.attract import Attract
 from console.screens.blink import changes_ns, is_dark
 from console.screens.choose_game import ChooseGame
-from console.screens.table import begin
+from console.screens.table import Table, begin
 from games.chance_or_choice import GAME
 from games.core import Throw
 from games.scene import Msg
@@ -196,6 +198,32 @@ def test_presses_that_arrive_late_and_out_of_order_are_judged_by_their_contacts(
     assert stage.desk.session is not None
     (entry,) = stage.desk.session.record().entries
     assert (entry.text, entry.at_ns, entry.margin_ns) == ("2 double", first_ns, MS)
+
+
+@given(st.lists(st.tuples(st.integers(-60, 5_060), st.integers(0, 39)), min_size=3, max_size=3))
+@settings(max_examples=40)
+def test_a_press_is_taken_once_by_the_question_that_was_open_at_its_contact(presses: list[tuple[int, int]]) -> None:
+    """Presses in milliseconds after the opening of a question of five seconds, and how late they arrive."""
+    stage = Stage(Habits(timer_s=5, call_after_s=600, idle_s=0), table=(GAME,))
+    stage.show(begin(stage.desk, GAME, (0, 1, 2), {"thrower": "1"}))
+    session = stage.desk.session
+    assert session is not None
+    while isinstance(session.waiting, Throw):
+        stage.tap(0, DOUBLE)
+        stage.wait(0.9)
+    assert isinstance(stage.screen, Table) and stage.screen.questions.now is not None
+    opened_ns = stage.screen.questions.now.opened_ns
+    assert opened_ns is not None
+    for seat, (after_ms, late_ms) in sorted(enumerate(presses), key=lambda press: sum(press[1])):
+        at_ns = opened_ns + after_ms * MS
+        stage.wait(max(0, at_ns + late_ms * MS - stage.now_ns) / SECOND)
+        stage.send(Pressed(seat, STAY, at_ns))
+        stage.send(Released(seat, STAY, stage.now_ns))
+    stage.wait(max(0, opened_ns + 5_045 * MS - stage.now_ns) / SECOND)
+    by_hand = sorted(
+        entry.text for entry in session.record().entries if entry.source == "hand" and "stay" in entry.text
+    )
+    assert by_hand == [f"{seat + 1} stay" for seat, (after_ms, _) in enumerate(presses) if 0 <= after_ms < 5_000]
 
 
 def test_lamps_blink_before_the_timer_ends_and_are_dark_while_nobody_plays() -> None:
