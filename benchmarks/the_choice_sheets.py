@@ -9,9 +9,11 @@ throws once again what it cannot use.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
+from multiprocessing import Pool
 from random import Random
 from statistics import median
 from typing import Annotated
@@ -27,14 +29,16 @@ from games.the_choice.board import (
     NUMBERS,
     RING_FULL,
 )
-from games.the_choice.bots import most_marks, unused
+from games.the_choice.bots import by_notation, unused
 from games.the_choice.hand import Dice, Hand, without
-from games.the_choice.plans import NO_LINE, Plan, Tip, colour_ways, number_ways, plans
+from games.the_choice.plans import NO_LINE, Plan, Tip, colour_ways, fullest, number_ways
 from games.the_choice.sheets import SHEETS, Printed
 from games.the_choice.state import DICE, SIDES
 
 SEED = "the choice: house sheets"
-CANDIDATES, LETTERS = 160, "ABCDEF"
+CANDIDATES, NEAR, LETTERS = 96, 16, "ABCD"
+SCREEN, CONFIRM = 1_500, 30_000
+"""Games a side: of every candidate, and of those that come near."""
 ALL_NUMBERS = (1 << NUMBERS) - 1
 
 
@@ -86,7 +90,7 @@ def _dice(chance: Random, kept: Dice) -> Dice:
 
 
 def _best(printed: Printed, tip: Tip, ring: int, dice: Dice) -> Plan:
-    return most_marks(plans(printed, tip, ring, Hand(dice)), DICE)
+    return by_notation(fullest(printed, tip, ring, Hand(dice), DICE))
 
 
 def worth(printed: Printed, games: int, stream: str) -> Worth:
@@ -99,16 +103,29 @@ def worth(printed: Printed, games: int, stream: str) -> Worth:
     return Worth(mean, sqrt(sum((each - mean) ** 2 for each in scores) / (games - 1) / games), games)
 
 
-def make(screen: int = 2_000, confirm: int = 30_000) -> None:
-    """Prints sides of equal worth: 160 candidates, the 30 nearest to the median, of these the 12 nearest."""
+def worths(sides: Sequence[Printed], games: int, stream: str, jobs: int) -> list[Worth]:
+    """What each side is worth; the same for any number of processes."""
+    rate = partial(worth, games=games, stream=stream)
+    if jobs == 1:
+        return [rate(side) for side in sides]
+    with Pool(jobs) as pool:
+        return pool.map(rate, sides, chunksize=1)
+
+
+Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
+
+
+def make(jobs: Jobs = 1) -> None:
+    """Prints sides of equal worth: of all candidates those nearest to the median, and of these the nearest again."""
     chance = Random(SEED)
     sides = [candidate(chance) for _ in range(CANDIDATES)]
-    near = _nearest([(worth(side, screen, "screen").mean, side) for side in sides], 30)
-    best = _nearest([(worth(side, confirm, "confirm").mean, side) for side in near], 2 * len(LETTERS))
-    chance.shuffle(best)
-    for at, letter in enumerate(LETTERS):
+    for games, kept, stream in ((SCREEN, NEAR, "screen"), (CONFIRM, 2 * len(LETTERS), "confirm")):
+        rated = [each.mean for each in worths(sides, games, stream, jobs)]
+        sides = _nearest(list(zip(rated, sides, strict=True)), kept)
+    chance.shuffle(sides)
+    for letter, front, back in zip(LETTERS, sides[::2], sides[1::2], strict=True):
         print(f'    "{letter}": (')
-        for side in best[2 * at : 2 * at + 2]:
+        for side in (front, back):
             print(f'        _side("{" ".join(map(str, side.numbers))}", "{"".join(map(str, side.colours))}"),')
         print("    ),")
 
@@ -118,19 +135,19 @@ def _nearest(rated: list[tuple[float, Printed]], count: int) -> list[Printed]:
     return [side for _, side in sorted(rated, key=lambda pair: abs(pair[0] - middle))[:count]]
 
 
-def measured(games: int) -> Iterator[tuple[str, Worth]]:
+def measured(games: int, jobs: int = 1) -> list[tuple[str, Worth]]:
     """Every side of the house sheets with its worth."""
-    for letter, sides in SHEETS.items():
-        for n, side in enumerate(sides, 1):
-            yield f"{letter}{n}", worth(side, games, "measure")
+    named = [(f"{letter}{n}", side) for letter, sides in SHEETS.items() for n, side in enumerate(sides, 1)]
+    rated = worths([side for _, side in named], games, "measure", jobs)
+    return [(name, each) for (name, _), each in zip(named, rated, strict=True)]
 
 
-def measure(games: Annotated[int, typer.Option(min=2, help="Games a side.")] = 60_000) -> None:
+def measure(games: Annotated[int, typer.Option(min=2, help="Games a side.")] = 30_000, jobs: Jobs = 1) -> None:
     """Prints what every side is worth alone, with 95 % intervals, and the largest difference."""
-    means = []
-    for name, each in measured(games):
-        means.append(each.mean)
-        print(f"{name}: {each.mean:.2f} ± {1.96 * each.error:.2f} ({games} games)", flush=True)
+    found = measured(games, jobs)
+    for name, each in found:
+        print(f"{name}: {each.mean:.2f} ± {1.96 * each.error:.2f} ({games} games)")
+    means = [each.mean for _, each in found]
     print(f"largest over smallest mean: {max(means) / min(means) - 1:.2%}")
 
 

@@ -2,7 +2,7 @@
 
 random   any legal move, but it ends its marking only where it can mark nothing more
 greedy   marks as many hexes as this throw allows, then takes the fewest misthrows; throws again what it cannot use
-strong   looks beyond this throw (see `foresight`)
+strong   looks beyond this throw, and to how soon the game may end (see `bots_strong`)
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from random import Random
 from typing import TypeAlias
 
 from games.core import BadNotation, Bot, Seat
+from games.the_choice.bots_strong import choose, mark
 from games.the_choice.hand import Dice
-from games.the_choice.moves import Colour, Done, Keep, Mark, Move, Number, Rethrow
-from games.the_choice.plans import Plan, plans, tip_of
+from games.the_choice.moves import Colour, Done, Keep, Move, Number, Rethrow
+from games.the_choice.plans import Plan, first_mark, fullest, tip_of
 from games.the_choice.state import Phase, State, hand, need, printed
 
 Policy: TypeAlias = Callable[[State, Seat, tuple[Move, ...], Random], Move]
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "strong")
 """Offered to people, weakest first."""
 
 
@@ -40,23 +41,18 @@ def greedy(state: State, seat: Seat, legal: tuple[Move, ...], _chance: Random) -
     """The most marks, ties by fewer misthrows, then by notation."""
     if state.phase is Phase.BEGIN:
         return legal[0]
-    best = most_marks(_all_plans(state, seat), need(state, seat))
-    if state.phase is Phase.KEEP:
-        rest = unused(tuple(sorted(state.faces)), best)
-        return Rethrow(seat, rest) if rest else Keep(seat)
-    return first_move(best, seat)
-
-
-def _all_plans(state: State, seat: Seat) -> list[Plan]:
     side = state.players[seat].side
-    return plans(printed(state, seat), tip_of(side.line), side.ring, hand(state, seat))
+    found = fullest(printed(state, seat), tip_of(side.line), side.ring, hand(state, seat), need(state, seat))
+    best = by_notation(found)
+    if state.phase is Phase.MARK:
+        return first_mark(best, seat) or Done(seat)
+    rest = unused(tuple(sorted(state.faces)), best)
+    return Rethrow(seat, rest) if rest else Keep(seat)
 
 
-def most_marks(found: list[Plan], needed: int) -> Plan:
-    """What greedy makes of a throw."""
-    most = max((plan.marks, min(plan.used, needed)) for plan in found)
-    best = [plan for plan in found if (plan.marks, min(plan.used, needed)) == most]
-    return best[0] if len(best) == 1 else min(best, key=lambda plan: str(first_move(plan, 0)))
+def by_notation(found: list[Plan]) -> Plan:
+    """Of equally good plans the one whose first mark comes first."""
+    return found[0] if len(found) == 1 else min(found, key=lambda plan: str(first_mark(plan, 0)))
 
 
 def unused(dice: Dice, plan: Plan) -> Dice:
@@ -65,14 +61,11 @@ def unused(dice: Dice, plan: Plan) -> Dice:
     return tuple([face for face in sorted({*dice}) for _ in range(dice.count(face) - spent.count(face))])
 
 
-def first_move(plan: Plan, seat: Seat) -> Mark | Done:
-    """The first mark of a plan (colours before numbers), or the end of marking."""
-    if plan.colours:
-        spot, faces = plan.colours[0]
-        return Colour(seat, spot, faces[0])
-    if plan.numbers:
-        return Number(seat, *plan.numbers[0])
-    return Done(seat)
+def strong(state: State, seat: Seat, legal: tuple[Move, ...], _chance: Random) -> Move:
+    """See `bots_strong`."""
+    if state.phase is Phase.BEGIN:
+        return legal[0]
+    return choose(state, seat) if state.phase is Phase.KEEP else mark(state, seat)
 
 
-_POLICIES: dict[str, Policy] = {"random": at_random, "greedy": greedy}
+_POLICIES: dict[str, Policy] = {"random": at_random, "greedy": greedy, "strong": strong}

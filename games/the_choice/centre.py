@@ -42,7 +42,8 @@ def _words(state: State, view: View, first: Box, second: Box) -> tuple[Shape, ..
     size = min(26 if first.w < 600 else 34, size_for(first.h))
     shapes: list[Shape] = [Text(first, ask, 26 if size > 26 else size, Ink.TEXT, True, "centre", 2, id="question")]
     if view.notice is not None:
-        return (*shapes, *notice_line(second, view.notice))
+        slip = second.inset(second.w * 0.14 if second.w > 500 else 0, 0)
+        return (*shapes, *notice_line(slip, view.notice))
     if more is not None:
         shapes.append(Text(second, more, 20, Ink.SOFT, align="centre", lines=2))
     return tuple(shapes)

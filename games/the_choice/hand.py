@@ -11,6 +11,10 @@ Dice: TypeAlias = tuple[int, ...]
 """Faces of dice."""
 
 
+Split: TypeAlias = tuple[Dice, Dice, int]
+"""Dice that go to numbers, dice that go to colours, and how many dice of the throw are used then."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hand:
     """A throw in use. dice: all of it; numbers, colours: what has been used as such; both: each die may be used as
@@ -60,7 +64,7 @@ def used(dice: Dice, as_numbers: Dice, as_colours: Dice) -> int:
 
 
 @lru_cache(maxsize=4096)
-def splits(hand: Hand) -> tuple[tuple[Dice, Dice, int], ...]:
+def splits(hand: Hand) -> tuple[Split, ...]:
     """Every way to deal the dice that are left to numbers and colours, and how many dice are used in all then."""
     found = []
     for as_colours in ((), *(taken for taken, _ in parts(left_as_colours(hand)))):

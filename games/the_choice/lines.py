@@ -6,7 +6,7 @@ from games.core import Seat
 from games.scene import Msg, msg
 from games.the_choice.board import COLOURS, NUMBER_SPOTS, NUMBERS, RING_SPOTS
 from games.the_choice.sheets import SHEETS, Printed
-from games.the_choice.state import Phase, Side, State, printed, short
+from games.the_choice.state import Phase, Side, State, printed, short, untouched
 
 _CELL = 4
 """Characters of a hex; rows are set in by half of it."""
@@ -18,7 +18,8 @@ def lines(state: State, seat: Seat) -> tuple[Msg, ...]:
         front, back = SHEETS[state.table.sheets[seat]]
         return (*_board(front, Side(), 1), *_board(back, Side(), 2))
     player = state.players[seat]
-    how = (msg("tc-lines-how"),) if state.turn == 1 and state.phase is Phase.MARK else ()
+    first = state.turn == 1 and state.phase is Phase.MARK and untouched(state, seat)
+    how = (msg("tc-lines-how"),) if first else ()
     dice = (msg("tc-lines-dice", dice=" ".join(map(str, state.faces)), n=short(state, seat)),)
     board = _board(printed(state, seat), player.side, 2 if player.second else 1)
     return (*board, *how, *(dice if state.phase is Phase.MARK else ()))

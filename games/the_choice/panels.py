@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.scene import Box, Card, Die, Group, Ink, Msg, Shape, Text, View, msg, number, stroke
+from games.scene import Box, Card, Die, Group, Ink, Msg, Shape, Size, Text, View, msg, number, stroke
 from games.seating import Place
 from games.table import BAND, buttons, name_line, panel, pill, total_text
 from games.the_choice.board import BOXES, COLOUR_POINTS, NUMBER_POINTS
@@ -68,12 +68,30 @@ def _lying(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     """A long, low panel: the board at its start, the rest beside it."""
     if box.w > 900:
         return _standing(state, view, seat, box)
+    if box.w < 600:
+        return _short(state, view, seat, box)
     board, rest = box.columns(box.h * ASPECT, 0, gap=18)
     name, status, line, keys, row = rest.rows(34, 30, 0, 42, 38, gap=6)
     return (
         *_boards(state, view, seat, board),
         *_name(state, view, seat, name),
         *_status(state, seat, status),
+        *_line(state, view, seat, line),
+        *_keys(view, seat, keys),
+        *_cells(state, seat, row),
+    )
+
+
+def _short(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """The same for the short edge of a table."""
+    board, rest = box.columns(0, 268, gap=16)
+    name, status, line, keys, row = rest.rows(32, 34, 0, 40, 34, gap=6)
+    boxes, dice = status.columns(70, 0, gap=4)
+    return (
+        *_boards(state, view, seat, board),
+        *_name(state, view, seat, name),
+        *_boxes(state, seat, boxes),
+        *_dice(state, seat, dice, 24),
         *_line(state, view, seat, line),
         *_keys(view, seat, keys),
         *_cells(state, seat, row),
@@ -88,8 +106,8 @@ def _name(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     if seat == state.active and state.phase not in (Phase.OVER, Phase.BEGIN):
         line, mark = line.columns(0, 26, gap=6)
         shapes.append(Die(Box(mark.x, box.y + (box.h - 26) / 2, 26, 26), 5, id="thrower"))
-    if box.w > _NARROW:
-        line, side = line.columns(0, 92, gap=4)
+    if box.w > 260:
+        line, side, _ = line.columns(0, 92 if box.w > _NARROW else 68, 2, gap=4)
         shapes += _which(state, seat, side)
     return (*name_line(line, seat, own, None), *shapes, total_text(points, seat, total))
 
@@ -154,21 +172,22 @@ def _status(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
     return (*_dice(state, seat, dice), *_boxes(state, seat, boxes))
 
 
-def _dice(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
+def _dice(state: State, seat: Seat, box: Box, most: float = 28) -> tuple[Shape, ...]:
     """The throw in small, dice that are used up pale, and how many more have to be used."""
     words = wanting(state, seat)
     if state.phase is not Phase.MARK or not state.faces:
         return ()
     spent = _spent(state, seat)
-    side = box.h - 4
+    side = min(most, box.h - 4)
     *spots, rest = box.columns(*(side,) * len(state.faces), 0, gap=5)
     shapes: list[Shape] = [
-        Die(Box(spot.x, spot.y + 2, side, side), face, dim=gone, id=f"own-{seat}-{n}")
+        Die(Box(spot.x, spot.y + (box.h - side) / 2, side, side), face, dim=gone, id=f"own-{seat}-{n}")
         for n, (spot, face, gone) in enumerate(zip(spots, state.faces, spent, strict=True))
     ]
     if words is not None:
         ink = Ink.LOSS if short(state, seat) else Ink.SAFE_INK
-        shapes.append(Text(rest.inset(2, 0), words, 17, ink, bold=True, lines=2))
+        size: Size = 17 if most > 24 else 14
+        shapes.append(Text(rest.inset(1, 0), words, size, ink, bold=True, lines=2))
     return tuple(shapes)
 
 
@@ -189,10 +208,10 @@ def _boxes(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
     """The misthrow boxes of the side that is up (TC8); the one in danger is outlined."""
     player = state.players[seat]
     threat = player.standing is Standing.ASKED and state.phase is Phase.MARK and short(state, seat) > 0
-    side = min(24.0, box.h - 2)
+    side = min(24.0, box.h - 2, box.w / 3 - 4)
     shapes: list[Shape] = []
     for n in range(BOXES):
-        square = Box(box.x + n * (side + 5), box.y + (box.h - side) / 2, side, side)
+        square = Box(box.x + n * (side + 4), box.y + (box.h - side) / 2, side, side)
         next_one = threat and n == player.side.misses
         shapes.append(Card(square, Ink.SHEET, 5, line=Ink.LOSS if next_one else Ink.LINE))
         shapes += cross(square.inset(side * 0.24)) if n < player.side.misses else ()
@@ -278,6 +297,9 @@ def _cells(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
     player = state.players[seat]
     other = player.sides[1 - player.now]
     cells = (*_worth(player.side), (msg("tc-other-side"), other.points, None))
+    if box.w < _NARROW:
+        words = (msg("tc-numbers-short"), msg("tc-colours-short"), msg("tc-other-side"))
+        cells = tuple((label, points, more) for label, (_, points, more) in zip(words, cells, strict=True))
     shapes: list[Shape] = []
     for spot, (label, points, more) in zip(box.columns(0, 0, 0, gap=10), cells, strict=True):
         upper, lower = spot.rows(18, 0)

@@ -7,11 +7,13 @@ from functools import lru_cache
 from games.scene import HEIGHT, MARGIN, WIDTH, Box, Layout
 from games.seating import HEADER, Place, Places, Turn, arrange
 
-_WIDE = {1: 1200.0, 2: 590.0, 3: 386.0, 4: 285.0}
+_WIDE = {1: 860.0, 2: 590.0, 3: 386.0, 4: 285.0}
 """Upright: width of a panel by number of seats."""
 _TOP, _BOTTOM = 200.0, 684.0
-_LONG, _DEEP, _FREE = 696.0, 232.0, 10.0
-"""Around the table: length along the edge, depth, and what is left free to the edge."""
+_LONG, _SHORT, _DEEP, _FREE = 696.0, 572.0, 232.0, 10.0
+"""Around the table: length along the long and the short edges, depth, and what is left free to the edge."""
+_CORNER = 124.0
+"""Left free at the far left and the near right, where the console says where throws come from."""
 
 
 @lru_cache(maxsize=16)
@@ -42,6 +44,6 @@ def _around(seats: int) -> Places:
 def _edge(turn: Turn) -> Box:
     if turn % 2:
         x = _FREE if turn == 1 else WIDTH - _FREE - _DEEP
-        return Box(x, (HEIGHT - _LONG) / 2, _DEEP, _LONG)
+        return Box(x, _CORNER + _FREE if turn == 1 else HEIGHT - _CORNER - _FREE - _SHORT, _DEEP, _SHORT)
     y = _FREE if turn == 2 else HEIGHT - _FREE - _DEEP
     return Box((WIDTH - _LONG) / 2, y, _LONG, _DEEP)

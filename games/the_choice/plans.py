@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from games.core import Seat
 from games.the_choice.board import NEIGHBOURS, NUMBERS, beside
-from games.the_choice.hand import Dice, Hand, parts, splits
+from games.the_choice.hand import Dice, Hand, Split, parts, splits
+from games.the_choice.moves import Colour, Mark, Number
 from games.the_choice.sheets import Printed
 
 Tip: TypeAlias = tuple[int, int]
@@ -81,10 +83,37 @@ def colour_ways(colours: tuple[int, ...], ring: int, dice: Dice) -> tuple[tuple[
 
 def plans(printed: Printed, tip: Tip, ring: int, hand: Hand) -> list[Plan]:
     """Everything that may be done now, nothing more included."""
-    found = []
-    for as_numbers, as_colours, count in splits(hand):
+    return [plan for split in splits(hand) for plan in _of_split(printed, tip, ring, split)]
+
+
+def fullest(printed: Printed, tip: Tip, ring: int, hand: Hand, needed: int) -> list[Plan]:
+    """Of these the ones that mark most hexes, and of those the ones that leave fewest of the needed dice unused."""
+    most, best = (-1, -1), list[Split]()
+    for split in splits(hand):
+        as_numbers, as_colours, used = split
         ways = number_ways(printed.numbers, tip, as_numbers)
-        if ways:
-            for end, marked in colour_ways(printed.colours, ring, as_colours):
-                found += [Plan(steps, marked, after, end, count) for after, steps in ways]
-    return found
+        if not ways or not colour_ways(printed.colours, ring, as_colours):
+            continue
+        rank = max([len(steps) for _, steps in ways]) + len(as_colours), min(used, needed)
+        if rank >= most:
+            best = [*(best if rank == most else ()), split]
+            most = rank
+    found = [plan for split in best for plan in _of_split(printed, tip, ring, split)]
+    return [plan for plan in found if plan.marks == most[0]]
+
+
+def _of_split(printed: Printed, tip: Tip, ring: int, split: Split) -> list[Plan]:
+    as_numbers, as_colours, used = split
+    ways = number_ways(printed.numbers, tip, as_numbers)
+    if not ways:
+        return []
+    rings = colour_ways(printed.colours, ring, as_colours)
+    return [Plan(steps, marked, after, end, used) for end, marked in rings for after, steps in ways]
+
+
+def first_mark(plan: Plan, seat: Seat) -> Mark | None:
+    """The first mark of a plan, colours before numbers; None if it marks nothing more."""
+    if plan.colours:
+        spot, faces = plan.colours[0]
+        return Colour(seat, spot, faces[0])
+    return Number(seat, *plan.numbers[0]) if plan.numbers else None

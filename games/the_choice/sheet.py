@@ -30,7 +30,7 @@ def _page(state: State, view: View, page: Box) -> tuple[Shape, ...]:
     head, rest = page.inset(MARGIN, 0).rows(46, 0, gap=4)
     title, words = head.columns(380, 0)
     seats = state.table.seats
-    wide = min(_WIDEST, (rest.w - 20 * (seats - 1)) / seats)
+    wide = min(_WIDEST if seats > 1 else 2 * _WIDEST, (rest.w - 20 * (seats - 1)) / seats)
     left = rest.x + (rest.w - seats * wide - 20 * (seats - 1)) / 2
     shapes: list[Shape] = [
         Text(title, msg("tc-sheet"), 26, Ink.TEXT, bold=True, id="title"),
@@ -49,7 +49,7 @@ def _seat(state: State, view: View, seat: Seat, box: Box, place: int) -> tuple[S
     name, rest = box.rows(40, 0, gap=4)
     line, rank, points = name.columns(0, 64, 64, gap=4)
     player = state.players[seat]
-    sides = rest.rows(0, 0, gap=6) if rest.h > 300 else rest.columns(0, 0, gap=12)
+    sides = rest.rows(0, 0, gap=6) if rest.h > 300 and rest.w < 600 else rest.columns(0, 0, gap=12)
     shapes: list[Shape] = [
         *name_line(line, seat, view.seat(seat), None),
         Text(rank, msg("rank", n=place), 17, Ink.MUTED, align="end", lines=2),

@@ -75,6 +75,8 @@ tc-side = side { $n } of 2
 tc-other-side = other side
 tc-numbers = numbers { $n } of { $of }
 tc-colours = colours { $n } of { $of }
+tc-numbers-short = numbers
+tc-colours-short = colours
 tc-sum = { $sum } = { $n }
 
 # What is in hand, and what it costs

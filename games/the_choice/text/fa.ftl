@@ -75,6 +75,8 @@ tc-side = روی { $n } از دو
 tc-other-side = روی دیگر
 tc-numbers = عدد { $n } از { $of }
 tc-colours = رنگ { $n } از { $of }
+tc-numbers-short = عددها
+tc-colours-short = رنگ‌ها
 tc-sum = { $sum } = { $n }
 
 # چه در دست است و چه بهایی دارد

@@ -75,6 +75,8 @@ tc-side = lato { $n } di 2
 tc-other-side = altro lato
 tc-numbers = numeri { $n } di { $of }
 tc-colours = colori { $n } di { $of }
+tc-numbers-short = numeri
+tc-colours-short = colori
 tc-sum = { $sum } = { $n }
 
 # Che cosa è in mano, e quanto costa

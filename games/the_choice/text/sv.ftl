@@ -75,6 +75,8 @@ tc-side = sida { $n } av 2
 tc-other-side = andra sidan
 tc-numbers = tal { $n } av { $of }
 tc-colours = färger { $n } av { $of }
+tc-numbers-short = tal
+tc-colours-short = färger
 tc-sum = { $sum } = { $n }
 
 # Vad du har i handen, och vad det kostar

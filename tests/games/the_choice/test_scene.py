@@ -119,7 +119,7 @@ def test_tc7_nothing_is_threatened_once_enough_dice_are_used() -> None:
     sample = moment("marking, next")
     done = panels(sample)[3]
     assert not in_danger(done)
-    assert msg("tc-state-done", n=3) in said(done.shapes)
+    assert told(sample.state, 3).words in said(done.shapes)
 
 
 def test_dice_that_are_used_up_are_pale_on_the_own_panel() -> None:
