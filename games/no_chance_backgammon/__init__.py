@@ -1,7 +1,7 @@
 """No Chance Backgammon: backgammon in which the players choose the numbers, before each other's eyes."""
 
 from games.core import Game
-from games.no_chance_backgammon import bots, notation, rules, state
+from games.no_chance_backgammon import bots, notation, plain, rules, state
 from games.no_chance_backgammon.paper import paper
 from games.no_chance_backgammon.perft import perft
 from games.no_chance_backgammon.scene import scene, sheet
@@ -23,6 +23,8 @@ GAME: Game[state.State, state.Move] = Game(
     read_move=notation.read_move,
     buttons=None,
     path=notation.path,
+    say=plain.say,
+    lines=plain.lines,
     bot=bots.bot,
     bots=bots.NAMES,
     forced=notation.forced,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.core import Seat
 from games.no_chance_backgammon.board import OFF, count, pips
 from games.no_chance_backgammon.picture import FILLS, FORMS
-from games.no_chance_backgammon.state import DOUBLES, Phase, State, Turn, asked, written
+from games.no_chance_backgammon.plain import place
+from games.no_chance_backgammon.state import DOUBLES, Phase, State, Turn, asked
 from games.no_chance_backgammon.told import side, standing
 from games.no_chance_backgammon.turns import numbers
 from games.scene import Bar, Box, Card, Checker, Die, Group, Ink, Msg, SeatView, Shape, Text, View, msg, number
@@ -136,8 +137,7 @@ def _tiles(turn: Turn, state: State, box: Box) -> tuple[Shape, ...]:
 
 
 def _step(step: tuple[int, int], hit: bool) -> Msg:
-    start, end = (msg(f"nb-{written(place)}") if place in (0, 25) else number(place) for place in step)
-    return msg("nb-step-hit" if hit else "nb-step", start=start, end=end)
+    return msg("nb-step-hit" if hit else "nb-step", start=place(step[0]), end=place(step[1]))
 
 
 def _line(state: State, own: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:

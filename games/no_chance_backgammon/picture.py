@@ -152,7 +152,7 @@ def _man(
     if of <= shown or not last:
         return (checker,)
     badge = box.inset(box.w * 0.24)
-    return (checker, Card(badge, Ink.PAPER, None), *_text(badge, of, 20, Ink.INK, True, turned))
+    return (checker, Card(badge, Ink.PAPER, None), *_text(box, of, 20 if box.w > 40 else 14, Ink.INK, True, turned))
 
 
 def _landings(state: State, view: View, field: Field) -> tuple[Shape, ...]:

@@ -62,8 +62,8 @@ def _flat(state: State, view: View) -> tuple[Shape, ...]:
 def _slip(state: State, view: View, box: Box) -> tuple[Shape, ...]:
     """The question for one side of a flat table."""
     first, second = prompt(state, view)
-    bar, ask, more, foot = box.inset(4, 4).rows(8, 104, 0, 62, gap=5)
     notice = view.notice
+    bar, ask, more, foot = box.inset(4, 4).rows(8, 104, 0, 62 if notice else 1, gap=5)
     return (
         *timer(view, bar),
         Text(ask, first, 26, Ink.TEXT, bold=True, lines=4),
@@ -73,4 +73,4 @@ def _slip(state: State, view: View, box: Box) -> tuple[Shape, ...]:
 
 
 def _maybe(box: Box, words: Msg | None) -> tuple[Shape, ...]:
-    return () if words is None else (Text(box, words, 17, Ink.SOFT, lines=3),)
+    return () if words is None else (Text(box, words, 17, Ink.SOFT, lines=2 if box.h < 60 else 4),)

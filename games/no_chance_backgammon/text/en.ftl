@@ -14,7 +14,8 @@ nb-resign-1 = Resign a single game
 nb-resign-2 = Resign a gammon
 nb-resign-3 = Resign a backgammon
 nb-say-number = number { $n }
-nb-say-step = { $start }/{ $end }
+nb-line = { $line }
+nb-about = { $side } ({ $letter }): arrow { $arrow }, doubles left { $left }, pips { $pips }, off { $off }
 quit-no_chance_backgammon = Giving up is for good: it loses the game and the whole match.
 
 # Whose turn it is
@@ -167,7 +168,7 @@ nb-event-over = { $side ->
 }
 
 # Players of the console
-bot-heuristic = one turn ahead
+bot-heuristic = looks ahead
 
 # House rules
 option-no_chance_backgammon-match = Match to how many points

@@ -14,7 +14,8 @@ nb-resign-1 = واگذاری یک دست ساده
 nb-resign-2 = واگذاری مارس
 nb-resign-3 = واگذاری مارس سه‌امتیازی
 nb-say-number = عدد { $n }
-nb-say-step = { $start }/{ $end }
+nb-line = { $line }
+nb-about = { $side } ({ $letter }): پیکان { $arrow }، جفت مانده { $left }، خال { $pips }، بیرون { $off }
 quit-no_chance_backgammon = انصراف همیشگی است: این دست و همهٔ مسابقه باخته می‌شود.
 
 # نوبت کیست
@@ -76,7 +77,7 @@ nb-step-hit = { $start }/{ $end } *
 nb-no-step = بدون حرکت
 nb-state-lot = می‌اندازد
 nb-state-arrows = می‌گذارد
-nb-state-number = انتخاب
+nb-state-number = انتخاب عدد
 nb-state-steps = حرکت
 nb-state-offer = تصمیم
 nb-state-waits = منتظر

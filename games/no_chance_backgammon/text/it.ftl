@@ -14,7 +14,8 @@ nb-resign-1 = Cedi una partita semplice
 nb-resign-2 = Cedi un gammon
 nb-resign-3 = Cedi un backgammon
 nb-say-number = numero { $n }
-nb-say-step = { $start }/{ $end }
+nb-line = { $line }
+nb-about = { $side } ({ $letter }): freccia { $arrow }, doppi rimasti { $left }, pip { $pips }, fuori { $off }
 quit-no_chance_backgammon = Chi si ritira lo fa per sempre: perde la partita e tutto l'incontro.
 
 # A chi tocca
@@ -167,7 +168,7 @@ nb-event-over = { $side ->
 }
 
 # Giocatori della console
-bot-heuristic = un turno avanti
+bot-heuristic = pensa avanti
 
 # Regole della casa
 option-no_chance_backgammon-match = Incontro a quanti punti

@@ -14,7 +14,8 @@ nb-resign-1 = Ge upp ett enkelt parti
 nb-resign-2 = Ge upp en gammon
 nb-resign-3 = Ge upp en backgammon
 nb-say-number = nummer { $n }
-nb-say-step = { $start }/{ $end }
+nb-line = { $line }
+nb-about = { $side } ({ $letter }): pil { $arrow }, dubblar kvar { $left }, steg { $pips }, ute { $off }
 quit-no_chance_backgammon = Den som slutar gör det för gott: partiet och hela matchen är förlorade.
 
 # Vems tur det är
@@ -161,7 +162,7 @@ nb-event-over = { $side ->
 }
 
 # Konsolens spelare
-bot-heuristic = ett drag framåt
+bot-heuristic = tänker framåt
 
 # Husregler
 option-no_chance_backgammon-match = Match till hur många poäng

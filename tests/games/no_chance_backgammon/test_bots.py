@@ -1,0 +1,126 @@
+"""Bots of No Chance Backgammon: legal whole turns, the formula of one, the strength of another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+
+import pytest
+
+from games.core import BadNotation, Choose, Over, Setup, Thrown
+from games.no_chance_backgammon import GAME
+from games.no_chance_backgammon.board import START, packed
+from games.no_chance_backgammon.bots import DOUBLE, SHOTS, bot, estimate
+from games.no_chance_backgammon.bots_estimate import WON, estimates
+from games.no_chance_backgammon.notation import moves
+from games.no_chance_backgammon.rules import apply
+from games.no_chance_backgammon.state import Accept, Decline, Done, Number, Phase, State, start, waiting
+from games.no_chance_backgammon.turns import numbers, results
+from games.simulate import batch, result_of
+from tests.games.no_chance_backgammon.playing import OPENING, at, play
+
+
+def finish(state: State, names: Sequence[str], seed: int = 1) -> State:
+    """Bots play a game to its end."""
+    bots, chances = [bot(name) for name in names], [Random(f"{seed} {name}") for name in names]
+    while isinstance(now := waiting(state), Choose):
+        seat = now.seats[0]
+        state = apply(state, bots[seat](state, seat, moves(state), chances[seat]))[0]
+    return state
+
+
+@pytest.mark.parametrize("names", [("random", "heuristic"), ("strong-1", "heuristic"), ("heuristic", "strong-2")])
+def test_bots_play_whole_games(names: tuple[str, str]) -> None:
+    end = result_of(batch(GAME, names, "whole"), 1)
+    assert isinstance(end, Over) and max(end.scores) in (1, 2, 3)
+
+
+def test_a_plan_is_kept_until_the_turn_is_done() -> None:
+    state, chance = at(OPENING), Random(2)
+    mover = bot("heuristic")
+    number = mover(state, 0, moves(state), chance)
+    assert isinstance(number, Number)
+    state = apply(state, number)[0]
+    while state.phase is Phase.STEPS and state.turn == 0:
+        move = mover(state, 0, moves(state), chance)
+        state = apply(state, move)[0]
+    assert isinstance(move, Done)
+    turns = [(n, after) for n in (1, 3, 4, 5, 6) for after in results((START, START), numbers(n, 5))]
+    best = max(estimate(after) - DOUBLE * (n == 5) for n, after in turns)
+    assert estimate(state.sides) - DOUBLE * (number.number == 5) == best
+
+
+def test_the_formula_of_the_heuristic_bot() -> None:
+    assert estimate((START, START)) == 2 * 2
+    blot = packed({24: 2, 13: 5, 8: 3, 6: 4, 5: 1})
+    theirs = packed({24: 2, 13: 5, 8: 3, 6: 5})
+    assert estimate((blot, theirs)) == pytest.approx(1 + 2 * 2 - 20 * SHOTS[4] / 36)
+    assert estimate((packed({0: 15}), theirs)) == 1000
+
+
+def test_the_estimate_of_the_strong_bot_knows_what_is_good() -> None:
+    def worth(mine: dict[int, int], doubles: tuple[int, int] = (2, 2)) -> float:
+        return estimates([(packed(mine), START)], [(*doubles, 2, 5)])[0]
+
+    usual = {24: 2, 13: 5, 8: 3, 6: 5}
+    made_five = {24: 2, 13: 5, 8: 2, 6: 4, 5: 2}
+    two_blots = {24: 2, 13: 5, 8: 3, 6: 3, 5: 1, 4: 1}
+    assert worth(made_five) > worth(usual) > worth(two_blots)
+    assert worth(usual) > worth(usual, (1, 2)) > worth(usual, (0, 2))
+    assert worth({0: 15}) == WON
+
+
+def test_bots_accept_what_they_could_hardly_better_and_decline_less() -> None:
+    near = at("24:1,13:5,8:4,6:5 2:2,off:13 2-5 2-2 red")
+    for name in ("heuristic", "strong"):
+        for points, answer in ((1, Decline(1)), (2, Accept(1)), (3, Accept(1))):
+            offered = play(near, f"1 resign {points}")
+            assert bot(name)(offered, 1, moves(offered), Random(1)) == answer
+        borne_off = play(at("24:1,13:5,8:4,6:4,off:1 2:2,off:13 2-5 2-2 red"), "1 resign 1")
+        assert bot(name)(borne_off, 1, moves(borne_off), Random(1)) == Accept(1)
+
+
+def test_unknown_bots_are_told_what_there_is() -> None:
+    for name in ("strong-0", "strong-100", "strong-", "stronger", "Strong"):
+        with pytest.raises(BadNotation, match="random, heuristic, strong and strong-N"):
+            bot(name)
+
+
+def opening(number: int, seed: str) -> State:
+    """The start of a turn after arrows and two turns by lot."""
+    chance = Random(f"{seed} {number}")
+    state = start(Setup(2, {"match": 1, "forced": True}))
+    for move in (Thrown((6,)), Thrown((1,))):
+        state = apply(state, move)[0]
+    turns = 0
+    while turns < 3 or state.phase is not Phase.NUMBER:
+        turns += state.phase is Phase.NUMBER
+        state = apply(state, chance.choice(moves(state)))[0]
+    return state
+
+
+def duel(name: str, other: str, games: int, seed: str) -> tuple[float, float]:
+    """The share that a bot wins against another, every opening from both sides, and the lower bound of its 95 per cent
+    interval (Wilson)."""
+    won = 0.0
+    for number in range(games // 2):
+        for seat, names in enumerate(((name, other), (other, name))):
+            result = finish(opening(number, seed), names).result
+            assert result is not None
+            won += 0.5 if result.winner is None else result.winner == seat
+    share, z = won / games, 1.96
+    middle = share + z * z / (2 * games)
+    return share, (middle - z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))) / (1 + z * z / games)
+
+
+@pytest.mark.slow
+def test_strong_beats_heuristic_from_both_sides_of_every_opening() -> None:
+    share, at_least = duel("strong-4", "heuristic", 60, "sixty")
+    print(f"strong-4 against heuristic: 60 games, seed sixty, {share:.1%}, at least {at_least:.1%}")
+    assert at_least > 0.75
+
+
+@pytest.mark.slow
+def test_heuristic_beats_random() -> None:
+    assert duel("heuristic", "random", 20, "twenty")[1] > 0.8
