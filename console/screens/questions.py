@@ -335,6 +335,7 @@ class Questions:
         move = Quit(seat) if stops else self._meant(seat, said_nothing=seat not in question.acted)
         if move is not None:
             self.session.submit(move, "silence", question.closing_ns)
+            self.walks.shut(seat)  # what it was choosing from is gone; its next press counts for what it will see
             self.sync(now_ns)
 
     def _meant(self, seat: Seat, said_nothing: bool) -> Any:

@@ -190,10 +190,11 @@ class Table(Page):
         return self
 
     def more(self, panel: int) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
-        """The other sources that throws may have from now on, where the game has any."""
+        """The other sources that throws may have from now on, where the game has any and the table is not locked."""
         seat, now = self.holders.seat_at(panel), self.desk.habits.source
         thrown = self.session.shown_source is not None or isinstance(self.session.waiting, Throw)
-        if seat is None or self.holders.role(seat) != "human" or not thrown or self._over_ns is not None:
+        locked = self.desk.visitors.locked
+        if seat is None or self.holders.role(seat) != "human" or not thrown or locked or self._over_ns is not None:
             return ()
         others = (source for source in self.desk.dice_sources if source != now)
         return tuple(
