@@ -9,8 +9,10 @@ from typing import Any
 from console.config import Config, load
 from console.desk import Habits
 from console.screens.start import opening
+from console.screens.table import begin
 from games import all_games
 from games.core import AnyGame
+from hardware.signals import Button
 from tests.console.stage import Stage
 
 GAMES = tuple(all_games().values())
@@ -31,6 +33,27 @@ def kiosk(table: Sequence[AnyGame] = GAMES) -> Stage:
     stage.desk.rest, stage.desk.rest_after_s = config.display.rest, config.display.rest_after_min * 60
     stage.desk.pressed_ns = stage.now_ns
     stage.show(opening(stage.desk))
+    return stage
+
+
+def left() -> Stage:
+    """A kiosk whose power was cut in the middle of a game."""
+    stage = kiosk(QUICK)
+    begin(stage.desk, QUICK[0], (0, 1, 2))
+    stage.desk.session = None
+    stage.show(opening(stage.desk))
+    return stage
+
+
+def ended() -> Stage:
+    """A kiosk on which a game has just ended."""
+    stage = kiosk(QUICK)
+    stage.show(begin(stage.desk, QUICK[0], (0, "cautious", "cautious"), {"rounds": 1}))
+    for _ in range(200):
+        if stage.name != "Sheet":
+            stage.tap(0, *(button for button in Button if (0, button) in stage.screen.lamps()))
+            stage.wait(2)
+    assert stage.name == "Sheet"
     return stage
 
 
