@@ -5,7 +5,8 @@ Run as a module it is a server, so that a kill costs little: it warms up once an
 a scene, then `gone`. Nothing but the loop's callback for presented scenes reports.
 
 Modes: "plain"; "slow", with a disk that takes its time to commit; "hasty", the same with a store that claims a
-transaction to be on disk when it is handed over, so that painting precedes the commit.
+transaction to be on disk when it is handed over, so that painting precedes the commit. "plain/the_choice" plays that
+game; without a game the miniature one is played, in which much is taken back.
 """
 
 from __future__ import annotations
@@ -38,10 +39,12 @@ from hardware.debounce import MS
 from hardware.mock_panel import MockPanel
 from hardware.signals import Button
 from tests.games import miniature
+from tests.games.walks import GAMES
 
 COMMIT_S = 0.02
 """What a commit of the slow disk takes."""
 
+NEXT = (Button.DOUBLE,)
 TAKE = (Button.DOUBLE, Button.STAY, Button.STAY)
 GESTURES = ((Button.STAY,), TAKE, TAKE, TAKE, (Button.LEAVE,), (Button.LEAVE,))
 """What hands do in one go: throw or be done, take pebbles, take that back."""
@@ -92,6 +95,8 @@ class Hands:
     """Time that passes when told to, and hands that tap whatever lamps invite them."""
 
     def __init__(self, mode: str, state: Path, seed: str, report_to: int) -> None:
+        mode, _, game_id = mode.partition("/")
+        self.game = GAMES[game_id or miniature.GAME.id]
         self.now_ns, self.chance, self.report_to = 10**9, Random(seed), report_to
         vars(console.assembly)["Store"] = STORES[mode]
         world = World(
@@ -109,7 +114,12 @@ class Hands:
         stored = desk.store.unfinished()
         if stored is not None:
             return table.resume(desk, stored)
-        return table.begin(desk, miniature.GAME, (0, 1, 2), OPTIONS)
+        return self.begin(desk)
+
+    def begin(self, desk: Desk) -> Table:
+        """A new game with as many seats as may sit there, three at the most."""
+        small = self.game is miniature.GAME
+        return table.begin(desk, self.game, tuple(range(min(3, self.game.seats[-1]))), OPTIONS if small else None)
 
     def report(self, scene: Scene) -> None:
         """Told by the loop when a scene is on the screen."""
@@ -123,14 +133,14 @@ class Hands:
         app, session = self.console.app, self.session()
         if lit := sorted(app.screen.lamps()):
             seat, _ = self.chance.choice(lit)
-            for tap, button in enumerate(self.chance.choice(GESTURES)):
+            for tap, button in enumerate(self.chance.choice((*GESTURES, NEXT))):
                 self.console.panel.tap(seat, button, self.now_ns + (1 + 70 * tap) * MS, 10 * MS)
         self.now_ns += 250 * MS
         app.turn(0)
         while session.shown is not session.state:
             app.turn(5)
         if session.finished:
-            app.screen = table.begin(app.desk, miniature.GAME, (0, 1, 2), OPTIONS)
+            app.screen = self.begin(app.desk)
             self.console.inbox.put("repaint")  # nothing has happened that would show it
 
     def session(self) -> Session:

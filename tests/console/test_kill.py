@@ -20,10 +20,10 @@ import pytest
 
 from console.session import Session
 from console.store import Store
+from games import all_games
 from tests.console.disk import Ear
-from tests.games import miniature
+from tests.games.walks import GAMES
 
-GAME = miniature.GAME
 LINES = 30
 """A child is killed after so many reports at the most …"""
 
@@ -112,9 +112,10 @@ def _loss(scene: Told, store: Store) -> str | None:
     stored = store.load(scene.key)
     if stored is None or len(stored.entries) < scene.accepted:
         return f"{scene.accepted} entries were shown, {0 if stored is None else len(stored.entries)} are stored"
-    Session.resume(GAME, stored, store)
+    game = GAMES[stored.game_id]
+    Session.resume(game, stored, store)
     known = replace(stored, entries=stored.entries[: scene.accepted])
-    show = GAME.show(Session.resume(GAME, known, store).shown)
+    show = game.show(Session.resume(game, known, store).shown)
     return None if show == scene.show else f"{scene.show!r} was shown, {show!r} is stored"
 
 
@@ -131,7 +132,7 @@ def campaign(killer: Killer, mode: str, folder: Path, kills: int) -> tuple[list[
     """Kills one after the other, five consoles to a file; losses, scenes told, undos among the moves."""
     chance, found, scenes, taken_back = Random(kills), list[str](), 0, set[tuple[int, int]]()
     for number in range(kills):
-        state = folder / f"{mode}-{number // 5}.sqlite"
+        state = folder / f"{mode.replace('/', '-')}-{number // 5}.sqlite"
         told = killer.kill(mode, state, chance)
         found += losses(told, state)
         scenes += len(told)
@@ -144,6 +145,21 @@ def test_a_kill_at_any_moment_loses_no_accepted_move(killer: Killer, mode: str, 
     found, scenes, taken_back = campaign(killer, mode, tmp_path, kills)
     assert found == []
     assert scenes > 5 * kills and taken_back > kills / 4
+
+
+@pytest.mark.parametrize("game_id", all_games())
+def test_a_kill_loses_nothing_in_any_game(killer: Killer, game_id: str, tmp_path: Path) -> None:
+    found, scenes, _ = campaign(killer, f"plain/{game_id}", tmp_path, 10)
+    assert found == []
+    assert scenes > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", all_games())
+def test_a_hundred_kills_lose_nothing_in_any_game(killer: Killer, game_id: str, tmp_path: Path) -> None:
+    found, scenes, _ = campaign(killer, f"plain/{game_id}", tmp_path, 100)
+    assert found == []
+    assert scenes > 500
 
 
 @pytest.mark.slow
