@@ -84,10 +84,22 @@ def _middle(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]
         shapes.append(Text(row, msg("nb-off-count", n=off), 17, Ink.MUTED, align="centre"))
     if state.phase is Phase.LOT:
         return (*shapes, *_die(state, view, seat, box))
+    if state.phase is Phase.OFFER and seat == asked(state):
+        return (*shapes, *_answers(view.seat(seat), box))
     turn = state.now if state.now is not None and state.now.seat == seat else state.last
     if turn is None or turn.seat != seat or box.h < 44:
         return tuple(shapes)
     return (*shapes, *_turn(turn, state, box))
+
+
+def _answers(own: SeatView, box: Box) -> tuple[Shape, ...]:
+    """What may be answered to a resignation, the answer in hand ringed."""
+    shapes: list[Shape] = []
+    for n, step in enumerate(own.focus):
+        spot, held = Box(box.x + 4, box.y + 6 + n * 54, box.w - 8, 44), n == own.at
+        shapes.append(Card(spot, Ink.NOW if held else Ink.SHEET, 8, line=None if held else Ink.LINE, ring=held))
+        shapes.append(Text(spot.inset(6, 2), Msg(step), 17, Ink.INK, bold=held, align="centre", lines=2))
+    return tuple(shapes)
 
 
 def _die(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
@@ -141,13 +153,9 @@ def _step(step: tuple[int, int], hit: bool) -> Msg:
 
 
 def _line(state: State, own: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...]:
-    """A word for this seat alone, what is chosen among by words, or how the seat stands."""
+    """A word for this seat alone, or how the seat stands."""
     if own.note is not None:
         return pill(box, own.note, Ink.NOW, Ink.INK, most=17)
-    if own.focus and not own.taken and len(own.focus) > 1 and own.focus[own.at].startswith("nb-"):
-        words = Msg(own.focus[own.at])
-        if state.phase is Phase.OFFER:
-            return pill(box, words, Ink.DOUBLE, Ink.INK, most=20)
     now = seat == asked(state) and state.phase not in (Phase.OVER, Phase.NEXT)
     won = state.result is not None and state.result.winner == seat and state.phase in (Phase.OVER, Phase.NEXT)
     fill, ink = (Ink.NOW, Ink.INK) if now or won else (Ink.PAPER_DIM, Ink.MUTED)

@@ -16,6 +16,8 @@ SEATS = range(2, 3)
 RED, BLUE = 0, 1
 DOUBLES = 2
 """How often a game each side may choose the other's number (NB4)."""
+PATIENCE = 4
+"""How many times the table's usual time a step may take: this is a game to think in (T4)."""
 DRAWS = 3
 """So many drawn games running end a match."""
 
@@ -215,7 +217,7 @@ def waiting(state: State) -> Waiting:
         return Throw(state.turn, 1, len(NUMBERS))
     if state.phase is Phase.OVER:
         return _over(state)
-    return Choose((asked(state),))
+    return Choose((asked(state),), patience=PATIENCE)
 
 
 def asked(state: State) -> Seat:

@@ -7,7 +7,7 @@ import pytest
 from games.core import Choose, IllegalMove, Setup, Throw, Thrown
 from games.no_chance_backgammon.board import pips
 from games.no_chance_backgammon.rules import apply
-from games.no_chance_backgammon.state import BLUE, RED, Phase, start, waiting
+from games.no_chance_backgammon.state import BLUE, PATIENCE, RED, Phase, start, waiting
 from tests.games.no_chance_backgammon.playing import OPENING, at, begin, legal, names, play, refused, told
 
 SAMPLE = (3, 6, 6, 3, 1, 6, 5, 3, 2, 1, 6, 5, 4, 6, 5)
@@ -31,7 +31,7 @@ def test_nb2_each_throws_one_die_and_the_higher_begins() -> None:
     assert waiting(state) == Throw(RED, 1, 6)
     state = play(state, "throw 4")
     assert waiting(state) == Throw(BLUE, 1, 6)
-    assert waiting(play(state, "throw 6")) == Choose((BLUE,))
+    assert waiting(play(state, "throw 6")) == Choose((BLUE,), patience=PATIENCE)
 
 
 def test_nb2_equal_dice_are_thrown_again() -> None:
@@ -116,9 +116,9 @@ def test_nb6_what_cannot_be_played_is_lost() -> None:
 
 def test_nb6_the_turn_is_over_when_it_is_confirmed() -> None:
     state = play(at(OPENING), "1 number 3", "1 8/3", "1 6/3")
-    assert waiting(state) == Choose((RED,))
+    assert waiting(state) == Choose((RED,), patience=PATIENCE)
     refused(play(at(OPENING), "1 number 3", "1 8/3"), "1 done", "have to be played")
-    assert waiting(play(state, "1 done")) == Choose((BLUE,))
+    assert waiting(play(state, "1 done")) == Choose((BLUE,), patience=PATIENCE)
 
 
 def test_nb10_every_number_of_the_sample_may_be_chosen_and_makes_its_pair() -> None:
