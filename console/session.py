@@ -217,6 +217,8 @@ class Session:
         asked = None if won is None else self.game.waiting(won.before)
         if won is None or not (isinstance(asked, Choose) and asked.race and seat in asked.seats + asked.settled):
             raise IllegalMove("no race has just been won")
+        if isinstance(won.move, Close | Thrown):
+            raise IllegalMove("that race has been closed, not won")
         if won.move.seat == seat or won.entry.margin_ns is not None or entry.margin_ns is None:
             raise IllegalMove("the margin of that race is known, or there is none")
         self._line[-1] = replace(won, entry=replace(won.entry, margin_ns=entry.margin_ns, about=entry.about))

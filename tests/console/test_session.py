@@ -216,3 +216,10 @@ def test_a_stored_game_that_does_not_replay_is_refused(
     stored = table.stored(session)
     with pytest.raises(BadRecord, match=message):
         Session.resume(CC, harm(stored), table.store)
+
+
+def test_who_comes_after_a_race_that_was_closed_is_behind_nobody(table: Table) -> None:
+    session = table.begin(saying("race"), 2)
+    session.submit(Close(), "console", 5)
+    with pytest.raises(IllegalMove, match="closed, not won"):
+        session.behind(1, 9)
