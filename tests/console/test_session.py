@@ -20,7 +20,7 @@ from games.core import AnyGame, BadNotation, BadRecord, Close, IllegalMove, Setu
 from games.record import Entry, read_record, replay, write_record
 from tests.console.disk import SEED, rows
 from tests.console.felt import Table
-from tests.console.hands import act, is_over
+from tests.console.hands import act, is_over, saying
 from tests.games import miniature
 
 CC, MINI = chance_or_choice.GAME, miniature.GAME
