@@ -1,7 +1,7 @@
 # How much was luck, and how much was choice.
 
 luck-title = Luck or choice?
-luck-question = LUCK OR CHOICE
+luck-question = LUCK?
 luck-expects = Good play may expect { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-luck = luck
 luck-choice = choice

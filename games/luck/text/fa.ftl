@@ -1,7 +1,7 @@
 # چه‌قدر بخت بود و چه‌قدر انتخاب.
 
 luck-title = بخت یا انتخاب؟
-luck-question = بخت یا انتخاب
+luck-question = بخت؟
 luck-expects = با بازی خوب انتظار می‌رود: { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-luck = بخت
 luck-choice = انتخاب

@@ -1,7 +1,7 @@
 # Quanto è stata fortuna e quanto è stata scelta.
 
 luck-title = Fortuna o scelta?
-luck-question = FORTUNA O SCELTA
+luck-question = FORTUNA?
 luck-expects = Giocando bene ci si aspetta { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-luck = fortuna
 luck-choice = scelta

@@ -1,7 +1,7 @@
 # Hur mycket som var tur och hur mycket som var val.
 
 luck-title = Tur eller val?
-luck-question = TUR ELLER VAL
+luck-question = TUR?
 luck-expects = Den som spelar bra kan vänta sig { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-luck = tur
 luck-choice = val
