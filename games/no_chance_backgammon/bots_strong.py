@@ -16,7 +16,7 @@ from games.no_chance_backgammon.rules import worth_of_win
 from games.no_chance_backgammon.state import choices
 from games.no_chance_backgammon.turns import numbers, results
 
-BREADTH = 12
+BREADTH = 40
 """How many of its own turns the bot looks into as it is offered to people."""
 TIE = 0.05
 """Turns that differ by less are as good as each other; one of them is drawn by lot."""
