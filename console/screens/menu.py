@@ -8,6 +8,7 @@ from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend, lines, menu
 from console.screens.page import Page
+from console.screens.rules import Rules
 from console.signals import Saved, Signal
 from games.core import AnyGame, Seat
 from games.scene import HEIGHT, WIDTH, Box, Card, Group, Ink, Msg, Shape, Text, msg
@@ -19,8 +20,8 @@ from hardware.signals import Button, DiceRead
 class Menu(Page):
     """Laid over any screen by the panel that held LEAVE; only this panel can confirm quitting.
 
-    Three answers, one a button; where the panel has offers to make there are more, and they become a list, as they do
-    on DOUBLE where more than the rules is behind it. at: which line of the list is in hand.
+    Three answers, one a button; where the panel has offers to make there are more, and they become a list. What else
+    the screen below lets a panel do is one button behind the rules. at: which line of the list is in hand.
     """
 
     def __init__(self, desk: Desk, under: Page, panel: int) -> None:
@@ -42,17 +43,25 @@ class Menu(Page):
         return False
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
-        """STAY quits what the screen below says it quits, DOUBLE opens the rules and more, LEAVE goes on."""
+        """STAY quits what the screen below says it quits, DOUBLE opens the rules, LEAVE goes on."""
         if button is Button.LEAVE:
             return self.under
-        if button is Button.DOUBLE and not self._listed and (panel != self.panel or not self._more):
-            return self.under.open_rules()
+        if button is Button.DOUBLE and not self._listed:
+            return self._rules()
         if panel != self.panel:
             return self
-        if self._listed:
-            return self._walk(button)
-        self._listed = button is Button.DOUBLE
-        return self if self._listed else self.under.quit(panel)
+        return self._walk(button) if self._listed else self.under.quit(panel)
+
+    def _rules(self) -> Screen:
+        """The rules, with the way to the list in them where there is more than them."""
+        rules = self.under.open_rules()
+        if self._more and isinstance(rules, Rules):
+            rules.beyond = self._list_up
+        return rules
+
+    def _list_up(self) -> Screen:
+        self._listed = True
+        return self.again()
 
     def _items(self) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
         """The lines of the list, the harmless one first."""
@@ -108,7 +117,7 @@ class Menu(Page):
     def _answers(self, box: Box) -> tuple[Shape, ...]:
         legend: Legend = (
             ("STAY", self.under.quit_words()),
-            ("DOUBLE", msg("menu-more" if self._more else "menu-rules")),
+            ("DOUBLE", msg("menu-rules")),
             ("LEAVE", msg("menu-go-on")),
         )
         spots = zip(box.rows(70, 70, 70, gap=11), legend, strict=True)

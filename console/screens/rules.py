@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from console.desk import Desk
 from console.screens import Screen
-from console.screens.dress import BODY, CHOOSING, menu, paper
+from console.screens.dress import BODY, CHOOSING, Legend, menu, paper
 from console.screens.page import Page
 from console.signals import Saved, Signal
 from games.core import AnyGame
@@ -13,11 +15,15 @@ from hardware.signals import Button, DiceRead
 
 
 class Rules(Page):
-    """DOUBLE turns the page, STAY and LEAVE lead back to the screen below."""
+    """DOUBLE turns the page, STAY and LEAVE lead back to the screen below.
+
+    beyond: where STAY leads instead, if more than rules was asked for.
+    """
 
     def __init__(self, desk: Desk, game: AnyGame, under: Page) -> None:
         super().__init__(desk)
         self._game, self.under, self.page = game, under, 1
+        self.beyond: Callable[[], Screen] | None = None
 
     def game(self) -> AnyGame:
         """The game explained."""
@@ -31,7 +37,9 @@ class Rules(Page):
         return count
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
-        """Turns or goes back."""
+        """Turns or goes back, or on to what else there is."""
+        if button is Button.STAY and self.beyond is not None:
+            return self.beyond()
         if button is not Button.DOUBLE:
             return self.under
         self.page = self.page % max(1, self.pages()) + 1
@@ -67,7 +75,8 @@ class Rules(Page):
             Text(foot, msg("page-of", n=self.page, of=max(1, self.pages())), 17, Ink.MUTED, align="end"),
         )
         title_words = msg("rules-of", game=Msg(f"title-{self._game.id}"))
-        return menu(self.desk, title_words, None, paper(sheet, parts), CHOOSING[1:], None)
+        onward: Legend = () if self.beyond is None else (("STAY", msg("menu-more")),)
+        return menu(self.desk, title_words, None, paper(sheet, parts), (*onward, *CHOOSING[1:]), None)
 
     def _body(self, box: Box, key: str) -> tuple[Shape, ...]:
         """The text; below it, where the words have them (`.left`, `.right`), two things beside each other."""

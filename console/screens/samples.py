@@ -115,7 +115,10 @@ def _laid_over(desk: Desk, game: AnyGame) -> Iterator[Named]:
 def _other_dice(desk: Desk, table: Table) -> Iterator[Named]:
     """Throws from somewhere else: the list, and the proposal of each source."""
     menu = _menu(table, 0)
-    menu.press(0, Button.DOUBLE, desk.now_ns, True)
+    rules = menu.press(0, Button.DOUBLE, desk.now_ns, True)
+    yield "rules, with dice beyond", rules.scene()
+    assert isinstance(rules, Rules)
+    rules.press(0, Button.STAY, desk.now_ns, True)
     yield "menu, listed", menu.scene()
     sources: tuple[DiceSource, ...] = ("console", "hand", "reader")
     for source in sources:

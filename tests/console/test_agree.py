@@ -28,10 +28,10 @@ def sources(session: Session) -> list[tuple[str, str]]:
 
 
 def propose(stage: Stage, source: DiceSource, panel: int = 1) -> None:
-    """Through the menu behind a held LEAVE: DOUBLE makes it a list, with the rules first and the other sources next."""
+    """Through the menu behind a held LEAVE and the rules: a list, with the rules first and the other sources next."""
     others = [one for one in stage.desk.dice_sources if one != stage.desk.habits.source]
     stage.press(panel, LEAVE, 2.1)
-    stage.tap(panel, DOUBLE, *[DOUBLE] * (1 + others.index(source)), STAY)
+    stage.tap(panel, DOUBLE, STAY, *[DOUBLE] * (1 + others.index(source)), STAY)
 
 
 def answer_all(stage: Stage, session: Session) -> None:
@@ -107,7 +107,7 @@ def test_a_table_without_a_reader_offers_none_and_a_panel_without_a_seat_nothing
     stage, _, _ = at_table("console")
     stage.desk.dice = None
     stage.press(1, LEAVE, 2.1)
-    stage.tap(1, DOUBLE)
+    stage.tap(1, DOUBLE, STAY)
     assert not any("read by the dice reader" in words for words in stage.words())
     stage.tap(1, LEAVE)
     stage.press(3, LEAVE, 2.1)

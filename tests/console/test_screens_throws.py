@@ -194,11 +194,11 @@ def test_a_press_begun_before_the_throw_was_due_throws_nothing() -> None:
 def test_a_throw_read_behind_the_rules_is_not_lost() -> None:
     stage, session, _ = at_table("reader")
     stage.press(0, LEAVE, 2.1)
-    stage.tap(0, DOUBLE, STAY)
+    stage.tap(0, DOUBLE)
     assert stage.name == "Rules"
     stage.send(DiceRead((2, 5), stage.now_ns))
     assert entries(session) == [("throw 2 5", "reader")]
-    stage.tap(0, STAY)
+    stage.tap(0, LEAVE)
     stage.wait(1)
     for seat in range(3):
         stage.tap(seat, STAY)
