@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from console.app import App, Device, Letter, Panel
 from console.audits import Audits, cause_of
-from console.config import Config
+from console.config import Config, ConfigError
 from console.desk import Desk, DiceSource, Habits
 from console.display import TITLE, Display, open_display
 from console.door import MachineDoor
@@ -97,8 +97,9 @@ def assemble(
 ) -> Console:
     """A console on real input. What ails a device is said on the screen.
 
-    display: an open one; None opens a window. Raises AlreadyRunning, NewerStore or DisplayError.
+    display: an open one; None opens a window. Raises AlreadyRunning, NewerStore, DisplayError or ConfigError.
     """
+    _check_games(config, world)
     inbox: SimpleQueue[Letter] = SimpleQueue()
     with ExitStack() as opened:
         store = Store(world.state, inbox.put)
@@ -146,6 +147,14 @@ def assemble(
 
         app = App(desk, start(desk), window, inbox, world.clock_ns, devices, presented, sound.play, say)
         return Console(app, panel, inbox, opened.pop_all().close)
+
+
+def _check_games(config: Config, world: World) -> None:
+    """Games that are offered by name must be there; ConfigError."""
+    here = [game.id for game in world.games]
+    for name in config.visitors.games:
+        if name not in here:
+            raise ConfigError(f"visitors.games: there is no game {name!r}; choose from {', '.join(here)}.")
 
 
 def _count_this_run(desk: Desk, store: Store, world: World) -> Callable[[], None]:

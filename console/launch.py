@@ -39,8 +39,10 @@ GIVEN = dict(os.environ)
 
 
 def stop(code: int, reason: object) -> NoReturn:
-    """Ends the process with one sentence."""
+    """Ends the process with one sentence; as a service also on its terminal, which is all that there is to be seen."""
     print(reason, file=sys.stderr)
+    if os.environ.get("NOTIFY_SOCKET") and os.isatty(0):
+        os.write(0, f"\r\n{reason}\r\n".encode())
     raise SystemExit(code)
 
 
@@ -171,7 +173,7 @@ def _run(
         console = assemble(config, world, start or opening, display)
     except AlreadyRunning as reason:
         stop(RUNNING, reason)
-    except NewerStore as reason:
+    except (NewerStore, ConfigError) as reason:
         stop(WRONG, reason)
     _on_request(lambda *_: console.inbox.put("leave"))
     if config.visitors.locked:

@@ -64,6 +64,14 @@ def test_bad_arguments_get_one_sentence_and_exit_code_2(arguments: tuple[str, ..
     assert "Traceback" not in said.stderr
 
 
+def test_a_game_that_is_offered_and_not_there_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text('[visitors]\ngames = ["chess"]\n', encoding="utf-8")
+    said = console("--config", "own.toml", "--state", "games.sqlite", cwd=tmp_path, SDL_VIDEODRIVER="dummy")
+    assert said.returncode == 2
+    assert "there is no game 'chess'; choose from chance_or_choice" in said.stderr
+    assert "Traceback" not in said.stderr
+
+
 def test_no_screen_is_one_sentence_and_exit_code_3(tmp_path: Path) -> None:
     said = console(cwd=tmp_path, SDL_VIDEODRIVER="kmsdrm")
     assert said.returncode == 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import signal
 import socket
 import subprocess
@@ -217,3 +218,14 @@ def test_a_black_picture_is_ill() -> None:
     assert isinstance(found[0], Fault)
     assert found[0].key == "fault-display-black"
     assert stage.desk.words.has(found[0].key)
+
+
+def test_a_wrong_setting_can_be_read_on_the_terminal_of_the_service(systemd: Systemd) -> None:
+    master, slave = pty.openpty()
+    env = {**os.environ, "NOTIFY_SOCKET": str(systemd.path), "PYTHONPATH": str(ROOT), "HOME": str(systemd.path.parent)}
+    command = (sys.executable, "-m", "console", "--layout", "floor")
+    done = subprocess.run(command, env=env, stdin=slave, capture_output=True, timeout=PATIENCE_S, check=False)
+    assert done.returncode == 2
+    assert b"layout" in os.read(master, 4096)
+    os.close(master)
+    os.close(slave)
