@@ -6,13 +6,14 @@ from games.core import Seat
 from games.scene import Box, Card, Die, Group, Ink, Msg, Shape, Size, Text, View, msg, number, stroke
 from games.seating import Place
 from games.table import BAND, buttons, name_line, panel, pill, total_text
-from games.the_choice.board import BOXES, COLOUR_POINTS, NUMBER_POINTS
+from games.the_choice.board import BOXES
 from games.the_choice.hand import left_as_colours, left_as_numbers
 from games.the_choice.offers import Offer, in_hand, offers
 from games.the_choice.pad import ASPECT, Offered, pad
 from games.the_choice.sheets import SHEETS
-from games.the_choice.state import Phase, Side, Standing, State, hand, short
+from games.the_choice.state import Phase, Standing, State, hand, short
 from games.the_choice.told import Look, in_words, told, wanting
+from games.the_choice.worths import in_cells, in_rows
 
 _PILL: dict[Look, tuple[Ink, Ink]] = {
     "asked": (Ink.NOW, Ink.INK),
@@ -50,11 +51,11 @@ def _standing(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ..
             *_boxes(state, seat, boxes),
             *_which(state, seat, side),
             *_dice(state, seat, dice),
-            *_points(state, seat, tuple(points)),
+            *in_rows(state, seat, tuple(points)),
         )
     else:
         name, board, status, line, keys, row = box.rows(40, 0, 32, 42, 46, 42, gap=6)
-        told_rows = (*_status(state, seat, status), *_cells(state, seat, row))
+        told_rows = (*_status(state, seat, status), *in_cells(state, seat, row))
     return (
         *_name(state, view, seat, name),
         *_boards(state, view, seat, board),
@@ -78,7 +79,7 @@ def _lying(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
         *_status(state, seat, status),
         *_line(state, view, seat, line),
         *_keys(view, seat, keys),
-        *_cells(state, seat, row),
+        *in_cells(state, seat, row),
     )
 
 
@@ -94,7 +95,7 @@ def _short(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
         *_dice(state, seat, dice, 24),
         *_line(state, view, seat, line),
         *_keys(view, seat, keys),
-        *_cells(state, seat, row),
+        *in_cells(state, seat, row),
     )
 
 
@@ -253,63 +254,3 @@ def _typed(step: str, box: Box) -> tuple[Shape, ...]:
 
 def _keys(view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     return buttons(box, view.seat(seat), gap=8) if view.seat(seat).labels else ()
-
-
-def _points(state: State, seat: Seat, rows: tuple[Box, ...]) -> tuple[Shape, ...]:
-    """How much is marked and what it is worth, in rows: numbers, colours, the other side (TC10)."""
-    player = state.players[seat]
-    side, other = player.side, player.sides[1 - player.now]
-    shapes: list[Shape] = []
-    for box, (label, points, more) in zip(rows, _worth(side), strict=False):
-        left, right, further = box.columns(0, 40, 40)
-        shapes += (
-            Text(left, label, 17, Ink.MUTED),
-            Text(right, number(points), 20, Ink.INK, True, "end", counts=points),
-            *_more(further, more),
-        )
-    left, right, _ = rows[-1].columns(0, 40, 40)
-    last = (
-        Text(left, msg("tc-other-side"), 17, Ink.MUTED),
-        Text(right, number(other.points), 20, Ink.INK, True, "end"),
-    )
-    return (*shapes, *last)
-
-
-def _more(box: Box, more: int | None) -> tuple[Shape, ...]:
-    """What one more mark would add."""
-    return () if more is None else (Text(box, msg("plus", n=more), 17, Ink.SAFE_INK, align="end"),)
-
-
-def _worth(side: Side) -> tuple[tuple[Msg, int, int | None], ...]:
-    """Words, points now, and what one more mark adds, for numbers and colours."""
-    found = []
-    for key, count, table in (
-        ("tc-numbers", len(side.line), NUMBER_POINTS),
-        ("tc-colours", side.colours, COLOUR_POINTS),
-    ):
-        more = table[count + 1] - table[count] if count + 1 < len(table) else None
-        found.append((msg(key, n=count, of=len(table) - 1), table[count], more))
-    return tuple(found)
-
-
-def _cells(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
-    """The same beside each other: words above, points below."""
-    player = state.players[seat]
-    other = player.sides[1 - player.now]
-    cells = (*_worth(player.side), (msg("tc-other-side"), other.points, None))
-    if box.w < _NARROW:
-        words = (msg("tc-numbers-short"), msg("tc-colours-short"), msg("tc-other-side"))
-        cells = tuple((label, points, more) for label, (_, points, more) in zip(words, cells, strict=True))
-    shapes: list[Shape] = []
-    for spot, (label, points, more) in zip(box.columns(0, 0, 0, gap=10), cells, strict=True):
-        upper, lower = spot.rows(18, 0)
-        value, further = lower.columns(lower.w / 2, 0, gap=6)
-        if more is None:
-            value = lower
-        shapes += (
-            Text(upper, label, 14, Ink.MUTED, align="centre"),
-            Text(value, number(points), 20, Ink.INK, True, "centre" if more is None else "end", counts=points),
-        )
-        if more is not None:
-            shapes.append(Text(further, msg("plus", n=more), 17, Ink.SAFE_INK))
-    return tuple(shapes)
