@@ -44,7 +44,7 @@ def _asking(state: State, view: View) -> tuple[Shape, ...]:
     )
     if view.notice is not None:
         return (*shapes, *notice_line(more, view.notice))
-    return shapes if second is None else (*shapes, Text(more, second, 20, Ink.SOFT, align="centre"))
+    return shapes if second is None else (*shapes, Text(more.inset(110, 0), second, 20, Ink.SOFT, align="centre"))
 
 
 def _flat(state: State, view: View) -> tuple[Shape, ...]:
