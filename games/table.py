@@ -165,12 +165,12 @@ def button(box: Box, name: ButtonName, label: Msg, hold: float = 0) -> tuple[Sha
     return (*shapes, Bar(Box(box.x + box.h / 2, box.y + box.h - 7, box.w - box.h, 4), hold, Ink.WHITE, Ink.LEAVE))
 
 
-def _label(box: Box, words: Msg, ink: Ink, most: Size = 20) -> Text:
-    """Words on a box with round ends; a narrow one is filled up to its ends."""
+def _label(box: Box, words: Msg, ink: Ink, most: Size = 20, two_from: float = 40) -> Text:
+    """Words on a box with round ends; a narrow one is filled up to its ends. two_from: two lines if it is higher."""
     narrow = box.w < 135
     size = min(17 if narrow else 26 if box.h >= 60 else most, size_for(box.h))
     side = box.w / 16 if narrow else min(box.h / 4, box.w / 9)
-    lines = 2 if box.h > 40 else 1
+    lines = 2 if box.h > two_from else 1
     return Text(box.inset(side, 0), words, size, ink, bold=True, align="centre", lines=lines)
 
 
@@ -216,7 +216,7 @@ def picker(box: Box, view: SeatView, seat: Seat) -> tuple[Shape, ...]:
 
 def pill(box: Box, words: Msg, fill: Ink, ink: Ink, most: Size = 20) -> tuple[Shape, ...]:
     """A state in words on a rounded strip: told, not pressed. most: the largest type size."""
-    return (Card(box, fill, None), _label(box, words, ink, most))
+    return (Card(box, fill, None), _label(box, words, ink, most, 26 if box.w < 135 else 40))
 
 
 def notice_line(box: Box, notice: Msg) -> tuple[Shape, ...]:

@@ -56,7 +56,7 @@ class Menu(Page):
         """The rules, with the way to the list in them where there is more than them."""
         rules = self.under.open_rules()
         if self._more and isinstance(rules, Rules):
-            rules.beyond = self._list_up
+            rules.beyond = self.panel, self._list_up
         return rules
 
     def _list_up(self) -> Screen:

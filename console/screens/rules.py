@@ -17,13 +17,13 @@ from hardware.signals import Button, DiceRead
 class Rules(Page):
     """DOUBLE turns the page, STAY and LEAVE lead back to the screen below.
 
-    beyond: where STAY leads instead, if more than rules was asked for.
+    beyond: where STAY of one panel leads instead, if more than rules was asked for there.
     """
 
     def __init__(self, desk: Desk, game: AnyGame, under: Page) -> None:
         super().__init__(desk)
         self._game, self.under, self.page = game, under, 1
-        self.beyond: Callable[[], Screen] | None = None
+        self.beyond: tuple[int, Callable[[], Screen]] | None = None
 
     def game(self) -> AnyGame:
         """The game explained."""
@@ -38,8 +38,8 @@ class Rules(Page):
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Turns or goes back, or on to what else there is."""
-        if button is Button.STAY and self.beyond is not None:
-            return self.beyond()
+        if button is Button.STAY and self.beyond is not None and panel == self.beyond[0]:
+            return self.beyond[1]()
         if button is not Button.DOUBLE:
             return self.under
         self.page = self.page % max(1, self.pages()) + 1
