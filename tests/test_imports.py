@@ -169,6 +169,13 @@ def test_the_painter_is_loaded_without_what_only_later_pictures_need() -> None:
     assert not {"games.words", "fluent", "babel", "arabic_reshaper", "bidi"} & {*done.stdout.split()}
 
 
+def test_games_are_found_without_what_only_thinking_needs() -> None:
+    """A console starts with all games; numpy alone would take a quarter of a second."""
+    program = "import sys, games; games.all_games(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert not {"numpy", "rich", "typer", "segno"} & {*done.stdout.split()}
+
+
 def test_nothing_sleeps_in_tests() -> None:
     for path in (ROOT / "tests").rglob("*.py"):
         assert "time.sleep" not in set(dotted(path)), name_of(path)

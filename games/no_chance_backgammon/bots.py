@@ -17,7 +17,6 @@ from typing import TypeAlias
 
 from games.core import BadNotation, Bot, Seat
 from games.no_chance_backgammon.board import ALL_OFF, BAR, Board, Side, count, pips, places
-from games.no_chance_backgammon.bots_strong import BREADTH, search
 from games.no_chance_backgammon.rules import worth_of_win
 from games.no_chance_backgammon.state import Accept, Move, Number, Phase, Play, State, board, numbers_of
 from games.no_chance_backgammon.turns import Left, numbers, played, results, steps
@@ -43,7 +42,7 @@ def bot(name: str) -> Bot[State, Move]:
     if name == "heuristic":
         return _planning(_heuristic)
     if found := re.fullmatch(r"strong(?:-([1-9][0-9]?))?", name):
-        return _planning(_searching(int(found[1] or BREADTH)))
+        return _planning(_searching(None if found[1] is None else int(found[1])))
     raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)} and strong-N for a breadth N from 1 to 99")
 
 
@@ -129,13 +128,17 @@ def _risk(at: int, theirs: Side) -> float:
     return (25 - at) * SHOTS[distance] / 36
 
 
-def _searching(breadth: int) -> Judge:
+def _searching(breadth: int | None) -> Judge:
+    """breadth: None for the usual one. The search is loaded when it is first wanted: numpy takes its time."""
+
     def judge(state: State, options: tuple[Option, ...], chance: Random) -> Option:
+        from games.no_chance_backgammon.bots_strong import BREADTH, search
+
         own, others = state.doubles if state.turn == 0 else state.doubles[::-1]
         theirs = state.arrows[1 - state.turn]
         chosen = state.phase is Phase.STEPS  # then the double, if it is one, has been taken from those left already
         turns = tuple([(n, after, own - (n == theirs and not chosen)) for n, after in options])
-        number, after, _ = search(turns, theirs, others, breadth, chance)
+        number, after, _ = search(turns, theirs, others, breadth or BREADTH, chance)
         return number, after
 
     return judge
