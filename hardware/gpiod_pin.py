@@ -153,8 +153,8 @@ class GpiodPin(Pin):  # type: ignore[misc]  # gpiozero has no types
         """Weak, as in all of gpiozero: a device that is forgotten must not be kept alive by its own pin."""
         if value is None:
             if self._handler is not None:
+                self.factory.reader.unwatch(self._request)  # first: an edge is handed on whole or not at all
                 self._handler = None
-                self.factory.reader.unwatch(self._request)
                 self._apply()
             return
         fresh = self._handler is None

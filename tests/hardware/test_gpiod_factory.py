@@ -267,6 +267,26 @@ def test_catching_up_hands_on_what_the_thread_has_not_read_yet_and_nothing_twice
     assert got == list(range(1, 500))
 
 
+def test_an_edge_that_comes_while_its_pin_is_closed_is_handed_on_whole(
+    factory: GpiodFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    got, unwatch = list[bool](), factory.reader.unwatch
+
+    def hear(ticks: int, state: bool) -> None:
+        got.append(state)
+
+    def unwatch_late(request: FakeRequest) -> None:
+        wire(factory, 4).drive(False, 1)
+        factory.reader.catch_up()
+        unwatch(request)
+
+    pin = factory.pin(4)
+    pin.when_changed = hear
+    monkeypatch.setattr(factory.reader, "unwatch", unwatch_late)
+    pin.when_changed = None
+    assert got == [False]
+
+
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_thread_ended_by_a_handler_is_noticed_and_another_takes_its_place(factory: GpiodFactory) -> None:
     heard = threading.Event()
