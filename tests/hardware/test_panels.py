@@ -1,8 +1,10 @@
-"""One suite over every panel: the mock, and the panel for real pins on gpiozero's mock pins and on played chips."""
+"""One suite over every panel: the mock, and the panel for real pins on gpiozero's mock pins, on played chips and, in
+the device laboratory, on lines of a real kernel.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from threading import Thread
 from typing import Protocol
 
@@ -18,6 +20,7 @@ from hardware.panel import Panel
 from hardware.pin_names import plain_pin
 from hardware.signals import Button, Fault, Pressed, Ready, Released, Signal
 from tests.hardware.fake_chip import FakeMachine
+from tests.lab.line_bench import LineBench
 
 STAY, LEAVE, DOUBLE = Button.STAY, Button.LEAVE, Button.DOUBLE
 SEATS = (SeatPins(stay=17, leave="GPIO18", double="BOARD15"), SeatPins(stay=5, leave=6, double=13, stay_lamp=19))
@@ -96,8 +99,14 @@ class GpiodBench:
 
 
 @pytest.fixture(
-    params=[MockBench, GpioBench, lambda: GpioBench("down"), GpiodBench],
-    ids=["mock", "gpiozero mock up", "gpiozero mock down", "gpiod"],
+    params=[
+        pytest.param(MockBench, id="mock"),
+        pytest.param(GpioBench, id="gpiozero mock up"),
+        pytest.param(lambda: GpioBench("down"), id="gpiozero mock down"),
+        pytest.param(GpiodBench, id="gpiod"),
+        pytest.param(lambda: LineBench(SEATS, START), id="kernel up", marks=pytest.mark.lab),
+        pytest.param(lambda: LineBench(SEATS, START, "down"), id="kernel down", marks=pytest.mark.lab),
+    ]
 )
 def bench(request: pytest.FixtureRequest) -> Iterator[Bench]:
     made: Bench = request.param()
@@ -217,9 +226,7 @@ def test_closing_twice_is_allowed(bench: Bench) -> None:
     bench.panel.close()
 
 
-@pytest.mark.parametrize("make", [MockBench, GpioBench, GpiodBench])
-def test_presses_from_many_threads_all_arrive(make: Callable[[], Bench]) -> None:
-    bench = make()
+def test_presses_from_many_threads_all_arrive(bench: Bench) -> None:
     keys = [(seat, button) for seat in (0, 1) for button in Button]
 
     def play(seat: int, button: Button) -> None:
@@ -231,5 +238,3 @@ def test_presses_from_many_threads_all_arrive(make: Callable[[], Bench]) -> None
     for thread in threads:
         thread.join()
     assert [one[1:3] for one in rounded(bench.panel.poll(START + 10 * MS))] == keys
-    bench.panel.close()
-    getattr(bench, "close", bench.panel.close)()

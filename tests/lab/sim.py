@@ -23,8 +23,8 @@ class SimChip:
 
     def put_in(self) -> None:
         (self._device / "live").write_text("1")
-        name = (self._bank / "chip_name").read_text().strip()
-        self._wires = Path("/sys/devices/platform", (self._device / "dev_name").read_text().strip(), name)
+        self.name = (self._bank / "chip_name").read_text().strip()
+        self._wires = Path("/sys/devices/platform", (self._device / "dev_name").read_text().strip(), self.name)
         self._open: dict[int, int] = {}
 
     def pull_out(self) -> None:

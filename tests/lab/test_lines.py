@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from itertools import pairwise
-from queue import Empty, SimpleQueue
 from random import Random
-from time import monotonic_ns
 
 import gpiod
 import pytest
@@ -17,11 +14,11 @@ from gpiozero import Button as PlainButton
 
 from hardware.config import Bank, PanelConfig, SeatPins
 from hardware.debounce import MS
-from hardware.gpio_panel import GpioPanel
 from hardware.gpiod_chips import find_chip
 from hardware.gpiod_factory import GpiodFactory
-from hardware.signals import Button, Fault, Pressed, Ready, Released, Signal
+from hardware.signals import Button, Fault, Ready, Released, Signal
 from tests.lab.sim import SimChip
+from tests.lab.table import Table, pressed
 
 pytestmark = pytest.mark.lab
 
@@ -30,32 +27,6 @@ HEADER, EXPANDER = "pinctrl-bcm2711", "expander"
 SEATS = (SeatPins(stay=17, leave=27, double="BOARD15", stay_lamp=5), SeatPins(stay=0, leave=1, double=2, chip=EXPANDER))
 CONFIG = PanelConfig(kind="gpio", seats=SEATS)
 PAIRS = 200
-PATIENCE_NS = 20_000 * MS
-
-
-class Table:
-    """A panel on simulated chips, with a loop such as the console's."""
-
-    def __init__(self, config: PanelConfig) -> None:
-        self._woken: SimpleQueue[None] = SimpleQueue()
-        self.panel = GpioPanel(config, lambda: self._woken.put(None))
-        self.first = self.panel.poll(monotonic_ns())
-
-    def until(self, happened: Callable[[list[Signal]], object]) -> list[Signal]:
-        found = self.panel.poll(monotonic_ns())
-        end_ns = monotonic_ns() + PATIENCE_NS
-        while not happened(found):
-            now_ns = monotonic_ns()
-            assert now_ns < end_ns, found
-            due_ns = min(self.panel.due_ns() or end_ns, now_ns + 25 * MS)
-            with suppress(Empty):
-                self._woken.get(timeout=max(0, due_ns - now_ns) / 1e9)
-            found += self.panel.poll(monotonic_ns())
-        return found
-
-    def wait(self, for_ns: int) -> list[Signal]:
-        end_ns = monotonic_ns() + for_ns
-        return self.until(lambda _: monotonic_ns() >= end_ns)
 
 
 @pytest.fixture
@@ -71,10 +42,6 @@ def table(chips: dict[str, SimChip]) -> Iterator[Table]:
     made = Table(CONFIG)
     yield made
     made.panel.close()
-
-
-def pressed(found: list[Signal]) -> list[Pressed]:
-    return [one for one in found if isinstance(one, Pressed)]
 
 
 def faults(found: list[Signal]) -> list[Fault]:
@@ -167,10 +134,11 @@ def test_factories_are_made_again_in_one_process(chips: dict[str, SimChip]) -> N
 
 
 def test_edges_that_the_kernel_drops_are_noticed_and_the_level_is_true(chips: dict[str, SimChip]) -> None:
-    factory, got = GpiodFactory(HEADER), list[bool]()
+    factory, got, down = GpiodFactory(HEADER), list[bool](), threading.Event()
 
     def hear(ticks: int, state: bool) -> None:
         got.append(state)
+        (down.clear if state else down.set)()
 
     pin = factory.pin(17)
     pin.input_with_pull("up")
@@ -180,7 +148,8 @@ def test_edges_that_the_kernel_drops_are_noticed_and_the_level_is_true(chips: di
             chips[HEADER].pull(17, up=step % 2 == 1)
         factory.reader.catch_up()
     assert pin.state == 0
-    factory.close()  # the thread may be in the midst of a last edge
+    assert down.wait(10)  # the kernel's own thread tells the last edge when it comes to it
+    factory.close()
     assert len(got) < 1_000
     assert all(one != other for one, other in pairwise(got))
     assert got[-1] is False
