@@ -11,7 +11,6 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from importlib import import_module, util
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, TypeAlias, get_args
@@ -25,6 +24,7 @@ from console.store import Store
 from games import all_games
 from games.core import AnyGame
 from games.folders import Folder, languages, text_folders
+from games.moments import moments, picture
 from games.scene import Layout, Scene
 from games.words import Words
 
@@ -41,8 +41,8 @@ def sheets(folders: Sequence[Folder], store: Store) -> Iterator[Sheet]:
         words = Words(language, folders)
         for layout in get_args(Layout):
             for game_id, game in all_games().items():
-                moments = {seats: partial(game_scenes, game_id, seats, layout) for seats in tables(game)}
-                yield f"{game_id}-{layout}-{language}", partial(once, moments), words
+                tables_of = {seats: partial(game_scenes, game, seats, layout) for seats in tables(game)}
+                yield f"{game_id}-{layout}-{language}", partial(once, tables_of), words
             screens = {seats: partial(_console_scenes, folders, store, words, layout, seats) for seats in SEATS}
             yield f"console-{layout}-{language}", partial(once, screens), words
 
@@ -52,14 +52,9 @@ def tables(game: AnyGame) -> tuple[int, ...]:
     return tuple(sorted({min(game.seats, key=lambda seats: abs(seats - wanted)) for wanted in SEATS}))
 
 
-def game_scenes(game_id: str, seats: int, layout: Layout) -> tuple[Named, ...]:
-    """The moments a game offers to be looked at (its module `samples`); () without such a module."""
-    game = all_games()[game_id]
-    name = f"games.{game_id}.samples"
-    if util.find_spec(name) is None:
-        return ()
-    found = import_module(name).samples(seats, layout)
-    return tuple((each.name, (game.sheet if each.final else game.scene)(each.state, each.view)) for each in found)
+def game_scenes(game: AnyGame, seats: int, layout: Layout) -> tuple[Named, ...]:
+    """The moments a game offers to be looked at."""
+    return tuple((each.name, picture(game, each)) for each in moments(game, seats, layout))
 
 
 def once(moments: Mapping[int, Callable[[], Sequence[Named]]]) -> tuple[Named, ...]:

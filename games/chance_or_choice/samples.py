@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 
 from games.chance_or_choice.notation import buttons, path
 from games.chance_or_choice.rules import apply
 from games.chance_or_choice.state import Answer, Leave, Phase, Standing, State, Stay, start
 from games.core import ButtonName, Close, CoreMove, OptionValue, Quit, Seat, Setup, Thrown
+from games.moments import Sample
 from games.scene import Layout, Msg, SeatView, View, msg
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A moment with a name: what `scene` (or, if final, `sheet`) is asked to show."""
-
-    name: str
-    state: State
-    view: View
-    final: bool = False
-
 
 USUAL: dict[str, OptionValue] = {
     "rounds": 5, "dice": 2, "sides": 6, "thrower": "auto", "wipe": "all", "first_throw_safe": False

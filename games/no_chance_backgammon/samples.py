@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from games.core import ButtonName, Quit, Setup, Thrown
+from games.moments import Sample
 from games.no_chance_backgammon.notation import moves, path, read_move, read_position
 from games.no_chance_backgammon.rules import apply
 from games.no_chance_backgammon.state import Match, State, asked, start
@@ -17,16 +18,6 @@ BEARING = "6:3,5:2,3:3,1:1,off:6 5:4,4:3,2:7,off:1 4-6 0-1 blue"
 LAST = "2:1,off:14 19:1,13:6,8:3,6:5 2-6 1-0 red"
 SHUT = "bar:1,13:5,8:4,6:5 13:2,6:3,5:2,4:2,3:2,2:2,1:2 2-6 2-2 red"
 LONG = Match(11, True, (10, 9), 14)
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A moment with a name: what `scene` (or, if final, `sheet`) is asked to show."""
-
-    name: str
-    state: State
-    view: View
-    final: bool = False
 
 
 def samples(_seats: int, layout: Layout) -> tuple[Sample, ...]:

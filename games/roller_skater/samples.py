@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from games.core import ButtonName, Choose, Close, CoreMove, OptionValue, Quit, Seat, Setup, Throw, Thrown
+from games.moments import Sample
 from games.roller_skater.notation import buttons, path
 from games.roller_skater.rules import apply
 from games.roller_skater.state import (
@@ -21,17 +22,6 @@ from games.roller_skater.state import (
     waiting,
 )
 from games.scene import First, Layout, Msg, SeatView, View, msg
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A moment with a name: what `scene` (or, if final, `sheet`) is asked to show."""
-
-    name: str
-    state: State
-    view: View
-    final: bool = False
-
 
 USUAL: dict[str, OptionValue] = {"rounds": 24, "reading": "table", "chips": "off"}
 TOSSES = (6, 2, 3, 5, 5, 1, 2, 4, 1, 3, 4, 2, 6, 6, 3, 1, 5, 2, 4, 4, 1, 5)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from games.core import ButtonName, Choose, Close, Over, Quit, Seat, Setup, Throw, Thrown
+from games.moments import Sample
 from games.scene import Layout, Msg, SeatView, View, msg
 from games.the_choice.board import COLOURS, NUMBERS, RING_FULL
 from games.the_choice.bots import bot
@@ -15,17 +16,6 @@ from games.the_choice.moves import Begin, Keep, Move, Rethrow, moves
 from games.the_choice.notation import path
 from games.the_choice.rules import apply
 from games.the_choice.state import Phase, Player, Side, State, start, waiting
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A moment with a name: what `scene` (or, if final, `sheet`) is asked to show."""
-
-    name: str
-    state: State
-    view: View
-    final: bool = False
-
 
 Until = Callable[[State], bool]
 THROWN: Dice = (4, 2, 6)

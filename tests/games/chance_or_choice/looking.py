@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from functools import cache
 
-from games.chance_or_choice.samples import Sample, samples
+from games.chance_or_choice.samples import samples
 from games.chance_or_choice.scene import scene, sheet
 from games.folders import languages, text_folders
+from games.moments import Sample
 from games.scene import Group, Layout, Msg, Scene, Shape
 from games.seating import arrange
 from tests.shapes import messages, parts

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
 
 import pytest
 
 from games.core import Setup
-from games.folders import languages, text_folders
+from games.folders import text_folders
+from games.moments import Sample
 from games.no_chance_backgammon import GAME
 from games.no_chance_backgammon.board import count
 from games.no_chance_backgammon.field import Field
-from games.no_chance_backgammon.samples import Sample, samples
+from games.no_chance_backgammon.samples import samples
 from games.no_chance_backgammon.state import BLUE, RED, Phase, State, start
 from games.scene import Box, Card, Checker, Group, Layout, Poly, Ring, Scene, SeatView, Text, View, msg
 from games.seating import CANVAS, disjoint
@@ -137,23 +137,3 @@ def test_samples_show_every_phase() -> None:
 @cache
 def words_of(language: str) -> Words:
     return Words(language, FOLDERS)
-
-
-@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (1920, 1080)])
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("language", languages(FOLDERS))
-def test_everything_fits(
-    monkeypatch: pytest.MonkeyPatch, language: str, layout: Literal["wall", "table"], size: tuple[int, int]
-) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    import pygame
-
-    from console.painter import Painter
-
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    painter, found = Painter(pygame.Surface(size).convert(), motion=False), []
-    for sample in samples(2, layout):
-        painter.present(picture(sample), words_of(language), 0)
-        found += [(sample.name, *misfit) for misfit in painter.misfits]
-    assert found == []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from games.folders import languages, text_folders
-from games.roller_skater.samples import Sample, samples
+from games.moments import Sample
+from games.roller_skater.samples import samples
 from games.roller_skater.scene import scene, sheet
 from games.scene import Group, Layout, Msg, Scene, Shape
 from tests.shapes import messages, parts

@@ -13,7 +13,7 @@ from games.roller_skater import GAME
 from games.roller_skater.advice import advice
 from games.roller_skater.analysis import best_round, single_round
 from games.roller_skater.odds import Reading
-from games.scene import Box, Layout, Msg, msg
+from games.scene import Msg, msg
 from games.words import Words
 from tests.games.roller_skater.looking import FOLDERS, LANGUAGES, LAYOUTS, moments, picture, said
 
@@ -87,37 +87,3 @@ def test_events_are_sentences(language: str, points: int) -> None:
     for key, names in rows:
         args = {name: "S" if name == "role" else points for name in names.split(", ")}
         assert words.say(msg(key, **args)).strip()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_everything_fits_on_a_small_screen(monkeypatch: pytest.MonkeyPatch, language: str, layout: Layout) -> None:
-    assert misfits(monkeypatch, language, layout, (800, 480)) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", ((1024, 600), (1920, 1080)))
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_everything_fits_everywhere(
-    monkeypatch: pytest.MonkeyPatch, language: str, layout: Layout, size: tuple[int, int]
-) -> None:
-    assert misfits(monkeypatch, language, layout, size) == []
-
-
-def misfits(
-    monkeypatch: pytest.MonkeyPatch, language: str, layout: Layout, size: tuple[int, int]
-) -> list[tuple[str, str, Box]]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    import pygame
-
-    from console.painter import Painter
-
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    painter, words = Painter(pygame.Surface(size).convert(), motion=False), Words(language, FOLDERS)
-    found: list[tuple[str, str, Box]] = []
-    for sample in moments(layout):
-        painter.present(picture(sample), words, 0)
-        found += [(sample.name, *misfit) for misfit in painter.misfits]
-    return found

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from functools import cache
 
 from games.folders import languages, text_folders
+from games.moments import Sample
 from games.scene import Group, Layout, Msg, Scene, Shape
 from games.the_choice.places import places
-from games.the_choice.samples import Sample, samples
+from games.the_choice.samples import samples
 from games.the_choice.scene import scene, sheet
 from games.the_choice.state import SEATS
 from tests.shapes import messages, parts

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import pytest
 
 from games.core import ranks
+from games.moments import Sample
 from games.scene import Box, Card, Die, Group, Ink, Layout, Mark, Msg, Poly, Scene, Shape, Symbol, Text, msg, number
 from games.seating import CANVAS, arrange, disjoint
 from games.the_choice.offers import Offer, in_hand, offers
 from games.the_choice.pad import FILLS
 from games.the_choice.places import places
-from games.the_choice.samples import Sample
 from games.the_choice.state import totals
 from games.the_choice.told import sums, told
 from tests.games.test_table import inside

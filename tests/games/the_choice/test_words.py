@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import games
-from games.scene import Box, Layout, Msg, msg
+from games.scene import Msg, msg
 from games.the_choice import GAME
 from games.the_choice.state import State
 from games.words import Words
@@ -96,39 +96,3 @@ def test_events_are_sentences(language: str, points: int) -> None:
     assert len(rows) == 6
     for key, names in rows:
         assert words.say(msg(key, **dict.fromkeys(names.split(", "), points))).strip()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "layout"), each())
-def test_everything_fits_on_a_small_screen(
-    monkeypatch: pytest.MonkeyPatch, language: str, seats: int, layout: Layout
-) -> None:
-    assert misfits(monkeypatch, language, seats, layout, (800, 480)) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", ((1024, 600), (1920, 1080)))
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "layout"), each())
-def test_everything_fits_everywhere(
-    monkeypatch: pytest.MonkeyPatch, language: str, seats: int, layout: Layout, size: tuple[int, int]
-) -> None:
-    assert misfits(monkeypatch, language, seats, layout, size) == []
-
-
-def misfits(
-    monkeypatch: pytest.MonkeyPatch, language: str, seats: int, layout: Layout, size: tuple[int, int]
-) -> list[tuple[str, str, Box]]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    import pygame
-
-    from console.painter import Painter
-
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    painter, words = Painter(pygame.Surface(size).convert(), motion=False), Words(language, FOLDERS)
-    found: list[tuple[str, str, Box]] = []
-    for sample in moments(seats, layout):
-        painter.present(picture(sample), words, 0)
-        found += [(sample.name, *misfit) for misfit in painter.misfits]
-    return found
