@@ -1,7 +1,9 @@
 """No Chance Backgammon: backgammon in which the players choose the numbers, before each other's eyes."""
 
 from games.core import Game
+from games.later import later
 from games.no_chance_backgammon import bots, notation, plain, rules, state
+from games.no_chance_backgammon.deeds import tell
 from games.no_chance_backgammon.paper import paper
 from games.no_chance_backgammon.perft import perft
 from games.no_chance_backgammon.scene import scene, sheet
@@ -33,4 +35,6 @@ GAME: Game[state.State, state.Move] = Game(
     paper=paper,
     scene=scene,
     sheet=sheet,
+    worth=later("games.no_chance_backgammon.analysis", "worth"),
+    tell=tell,
 )

@@ -30,7 +30,7 @@ Node: TypeAlias = tuple[Board, int, int, int, int]
 def search(turns: tuple[Turn, ...], theirs: int, others: int, breadth: int, chance: Random) -> Turn:
     """The best of these turns. theirs: the other's arrow; others: the doubles it has left."""
     plan = (breadth, max(2, breadth // 2), max(1, breadth // 4))
-    ranked = _ranked(turns, theirs, others)
+    ranked = best_first(turns, theirs, others)
     best, found = -2.0 * WON, []
     for _, turn in ranked[:breadth]:
         value = _follow(turn, theirs, others, plan[1:], -2.0 * WON, -best + TIE)
@@ -41,7 +41,7 @@ def search(turns: tuple[Turn, ...], theirs: int, others: int, breadth: int, chan
     return chance.choice(found)
 
 
-def _ranked(turns: tuple[Turn, ...], theirs: int, others: int) -> list[tuple[float, Turn]]:
+def best_first(turns: tuple[Turn, ...], theirs: int, others: int) -> list[tuple[float, Turn]]:
     """The turns with their estimates, the best first."""
     values = estimates([turn[1] for turn in turns], [(turn[2], others, turn[0], theirs) for turn in turns])
     return sorted(zip(values, turns, strict=True), key=lambda pair: -pair[0])
@@ -52,12 +52,13 @@ def _follow(turn: Turn, theirs: int, others: int, plan: tuple[int, ...], low: fl
     number, (mine, other), own = turn
     if mine == ALL_OFF:
         return WON * worth_of_win(other)
-    return -_value(((other, mine), theirs, number, others, own), plan, low, high)
+    return -best_value(((other, mine), theirs, number, others, own), plan, low, high)
 
 
-def _value(node: Node, plan: tuple[int, ...], low: float, high: float) -> float:
-    """The best that the mover of a node can reach."""
-    ranked = _ranked(_turns(node), node[2], node[4])
+def best_value(node: Node, plan: tuple[int, ...], low: float, high: float) -> float:
+    """The best that the mover of a node can reach, in points of the estimate. plan: how many of the best turns are
+    looked into, the mover's, the other's and so on; those of the last number are only estimated."""
+    ranked = best_first(turns_of(node), node[2], node[4])
     if len(plan) < 2 or abs(ranked[0][0]) >= WON:
         return ranked[0][0]
     best = -2.0 * WON
@@ -68,7 +69,8 @@ def _value(node: Node, plan: tuple[int, ...], low: float, high: float) -> float:
     return best
 
 
-def _turns(node: Node) -> tuple[Turn, ...]:
+def turns_of(node: Node) -> tuple[Turn, ...]:
+    """Every turn that the mover of a node has."""
     board, mine, theirs, own, _ = node
     return tuple(
         [

@@ -167,6 +167,21 @@ nb-event-over = { $side ->
    *[none] The match ends { $own } to { $other }, undecided
 }
 
+# What was done, for the account of luck and choice
+nb-deed = { $pips } pips to go: { $what }
+nb-deed-step = { $pips } pips to go, { $n }-{ $other }: { $what }
+nb-deed-arrow = the arrow: { $what }
+nb-deed-die = the lot: { $n }
+nb-deed-quit = gave up
+nb-deed-resign = resigned { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+nb-deed-accept = accepted a resignation
+nb-deed-decline = did not accept a resignation
+nb-deed-begin = began the next game
+nb-deed-game = game { $game }, { $what }
+
 # Players of the console
 bot-heuristic = looks ahead
 

@@ -159,6 +159,18 @@ nb-event-over = { $side ->
    *[none] مسابقه { $own } بر { $other } مساوی تمام شد
 }
 
+# آنچه انجام شد، برای حساب بخت و انتخاب
+nb-deed = { $pips } خال مانده: { $what }
+nb-deed-step = { $pips } خال مانده، { $n }-{ $other }: { $what }
+nb-deed-arrow = پیکان: { $what }
+nb-deed-die = قرعه: { $n }
+nb-deed-quit = انصراف
+nb-deed-resign = واگذاری { $points } امتیاز
+nb-deed-accept = قبول واگذاری
+nb-deed-decline = رد واگذاری
+nb-deed-begin = شروع دست بعد
+nb-deed-game = دست { $game }، { $what }
+
 # بازیکنان کنسول
 bot-heuristic = یک نوبت جلوتر
 

@@ -167,6 +167,21 @@ nb-event-over = { $side ->
    *[none] L'incontro finisce { $own } a { $other }, pari
 }
 
+# Che cosa è stato fatto, per il conto di fortuna e scelta
+nb-deed = a { $pips } pip: { $what }
+nb-deed-step = a { $pips } pip, { $n }-{ $other }: { $what }
+nb-deed-arrow = la freccia: { $what }
+nb-deed-die = il sorteggio: { $n }
+nb-deed-quit = ha rinunciato
+nb-deed-resign = ha concesso { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+nb-deed-accept = ha accettato la resa
+nb-deed-decline = non ha accettato la resa
+nb-deed-begin = ha iniziato la partita dopo
+nb-deed-game = partita { $game }, { $what }
+
 # Giocatori della console
 bot-heuristic = pensa avanti
 

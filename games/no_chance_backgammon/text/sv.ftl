@@ -161,6 +161,21 @@ nb-event-over = { $side ->
    *[none] Matchen slutar { $own }–{ $other }, oavgjort
 }
 
+# Vad som gjordes, för redovisningen av tur och val
+nb-deed = { $pips } steg kvar: { $what }
+nb-deed-step = { $pips } steg kvar, { $n }-{ $other }: { $what }
+nb-deed-arrow = pilen: { $what }
+nb-deed-die = lottning: { $n }
+nb-deed-quit = slutade
+nb-deed-resign = gav upp { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}
+nb-deed-accept = antog att den andre gav upp
+nb-deed-decline = spelade vidare
+nb-deed-begin = började nästa parti
+nb-deed-game = parti { $game }, { $what }
+
 # Konsolens spelare
 bot-heuristic = tänker framåt
 
