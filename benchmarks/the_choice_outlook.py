@@ -34,7 +34,7 @@ OWN = 0.4
 CARELESS = (0.0, 0.15, 0.4)
 RIDGE = 0.3
 SCALE = 1000
-Fitted = dict[tuple[bool, int, int], tuple[float, ...]]
+Fitted = dict[tuple[bool, int, float], tuple[float, ...]]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The Choice: three dice for everybody, and each seat chooses what to mark on its own sheet."""
 
 from games.core import Game
-from games.the_choice import bots, deeds, lines, moves, notation, rules, state
+from games.the_choice import analysis, bots, deeds, lines, moves, notation, rules, state
 from games.the_choice.paper import paper
 from games.the_choice.scene import scene, sheet
 
@@ -31,5 +31,6 @@ GAME: Game[state.State, moves.Move] = Game(
     paper=paper,
     scene=scene,
     sheet=sheet,
+    worth=analysis.worth,
     tell=deeds.tell,
 )

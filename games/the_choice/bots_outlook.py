@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import product
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from games.the_choice.board import BOXES, COLOUR_POINTS, COLOURS, NEIGHBOURS, NUMBER_POINTS, NUMBERS, beside
 from games.the_choice.hand import Dice, Hand, parts, splits
@@ -19,10 +19,13 @@ from games.the_choice.plans import NO_LINE, Tip, colour_ways, number_ways
 from games.the_choice.sheets import Printed
 from games.the_choice.state import DICE, SIDES
 
-Weights: TypeAlias = Mapping[tuple[bool, int, int], tuple[float, ...]]
+V = TypeVar("V")
+Weights: TypeAlias = Mapping[tuple[bool, int, float], tuple[float, ...]]
 """By last side or not, misthrow boxes left, throws to come: weights of the line's features, then of the ring's."""
 
 LINE_FEATURES, RING_FEATURES = 11, 7
+POINTS_ALONE = tuple(float(at in (2, LINE_FEATURES + 1)) for at in range(LINE_FEATURES + RING_FEATURES))
+"""The weights by which a side promises what it is worth now."""
 FARTHEST = 20
 """So many throws to come are as good as more."""
 _KEPT = 30_000
@@ -113,13 +116,23 @@ def _most_colours(colours: tuple[int, ...], ring: int, roll: Dice) -> int:
 
 
 class Outlook:
-    """How one side is judged with `throws` of the game to come. boxes: misthrow boxes left; 0: the side is left."""
+    """How one side is judged with `throws` of the game to come. boxes: misthrow boxes left; 0: the side is left, for
+    the side `then`, or another with the same hexes."""
 
-    def __init__(self, printed: Printed, last: bool, throws: int, weights: Weights, both: bool = False) -> None:
+    def __init__(
+        self,
+        printed: Printed,
+        last: bool,
+        throws: float,
+        weights: Weights,
+        both: bool = False,
+        then: Printed | None = None,
+    ) -> None:
         self.printed, self.last, self.throws, self.both = printed, last, min(throws, FARTHEST), both
         self._weights = weights
-        self._kept: dict[object, float] = {}
-        self._fresh = 0.0 if last or throws <= 0 else Outlook(printed, True, throws, weights).side(BOXES, NO_LINE, 0)
+        self._lines, self._rings = _Kept[tuple[float, Tip]](), _Kept[tuple[float, int]]()
+        done = last or throws <= 0
+        self._fresh = 0.0 if done else Outlook(then or printed, True, throws, weights).side(BOXES, NO_LINE, 0)
 
     def side(self, boxes: int, tip: Tip, ring: int) -> float:
         """What a side promises."""
@@ -128,8 +141,8 @@ class Outlook:
     def by_roll(self, boxes: int, tip: Tip, ring: int, needed: int) -> dict[Dice, float]:
         """What it promises after the best use of each throw, of which so many dice have to be used."""
         ends = {boxes, boxes - 1} if self.last else {boxes, boxes - 1, 0}
-        lines = {end: [self._best_line(end, tip, dice) for dice in SOME] for end in ends}
-        rings = {end: [self._best_ring(end, ring, dice) for dice in SOME] for end in ends}
+        lines = {end: [self.best_line(end, tip, dice)[0] for dice in SOME] for end in ends}
+        rings = {end: [self.best_ring(end, ring, dice)[0] for dice in SOME] for end in ends}
         found = {}
         for roll, ways in _SPLITS[self.both].items():
             most = _NEVER
@@ -163,21 +176,33 @@ class Outlook:
         weights = self._weights[self.last, boxes, self.throws][LINE_FEATURES:]
         return sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
 
-    def _best_line(self, boxes: int, tip: Tip, dice: Dice) -> float:
-        def best() -> float:
+    def best_line(self, boxes: int, tip: Tip, dice: Dice) -> tuple[float, Tip]:
+        """The best line that comes of using all these dice as numbers, and what it promises; very little if none."""
+
+        def best() -> tuple[float, Tip]:
             ways = number_ways(self.printed.numbers, tip, dice)
-            return max([self._line(boxes, end) for end, _ in ways], default=_NEVER)
+            return max([(self._line(boxes, end), end) for end, _ in ways], default=(_NEVER, tip))
 
-        return self._keep((boxes, tip, dice), best)
+        return self._lines.get((boxes, tip, dice), best)
 
-    def _best_ring(self, boxes: int, ring: int, dice: Dice) -> float:
-        def best() -> float:
+    def best_ring(self, boxes: int, ring: int, dice: Dice) -> tuple[float, int]:
+        """The same of using them as colours."""
+
+        def best() -> tuple[float, int]:
             ways = colour_ways(self.printed.colours, ring, dice)
-            return max([self._ring(boxes, end) for end, _ in ways], default=_NEVER)
+            return max([(self._ring(boxes, end), end) for end, _ in ways], default=(_NEVER, ring))
 
-        return self._keep((boxes, ring, dice), best)
+        return self._rings.get((boxes, ring, dice), best)
 
-    def _keep(self, key: object, find: Callable[[], float]) -> float:
+
+class _Kept(Generic[V]):
+    """Values found before; forgets all when there are too many."""
+
+    def __init__(self) -> None:
+        self._kept: dict[object, V] = {}
+
+    def get(self, key: object, find: Callable[[], V]) -> V:
+        """The value of a key, found now or before."""
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) >= _KEPT:

@@ -17,7 +17,7 @@ from games.the_choice.state import DICE, Player, Standing, State, hand, need, pr
 LOOKED_INTO = 6
 """So many of the best plans are followed through one more throw."""
 _SIDE_THROWS = 9.6
-_LIFE = ((9.3, 0.27), (6.3, 0.157), (3.2, 0.076))
+LIFE = ((9.3, 0.27), (6.3, 0.157), (3.2, 0.076))
 """By misthrows on a side: throws until it is spent, on average, and by how much each mark on it shortens that."""
 _HASTE, _COMPANY = 1.5, 0.6
 """How much sooner the game seems to end: always, and for each further opponent."""
@@ -80,7 +80,7 @@ def _life(player: Player) -> float:
     side = player.side
     if side.spent:
         return 0.0 if player.second else _SIDE_THROWS
-    throws, a_mark = _LIFE[side.misses]
+    throws, a_mark = LIFE[side.misses]
     left = max(1.0, throws - a_mark * (len(side.line) + side.colours))
     return left if player.second else left + _SIDE_THROWS
 

@@ -1,0 +1,146 @@
+"""Fits and measures what positions of The Choice are said to be worth (`games/the_choice/analysis.py`).
+
+`python -m benchmarks.the_choice_worth fit` plays games of `strong` and finds, for each number of seats, the haste and
+the stretch by which the worth before each throw is nearest to the final score in the mean square. `measure` takes
+positions of all kinds from other games, plays each of them out again and again, and compares the worth with the mean;
+the chance of that mean is taken off, so that few rollouts do. `luck` sums up the throws of other games.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
+from math import sqrt
+from random import Random
+from typing import Annotated, NamedTuple
+
+import numpy as np
+import typer
+
+from games.core import Close, Over, Seat, Throw, Thrown
+from games.luck import account
+from games.record import steps
+from games.simulate import Batch, batch, play_out, record_of
+from games.the_choice import GAME
+from games.the_choice.analysis import side_of
+from games.the_choice.bots_outlook import FARTHEST, Outlook
+from games.the_choice.bots_strong import weights
+from games.the_choice.sheets import Printed
+from games.the_choice.state import SIDES, Phase, State, totals
+
+BOT = "strong"
+HASTES = np.arange(-2.0, 4.1, 0.1)
+app = typer.Typer(add_completion=False, help=__doc__)
+Seats = Annotated[int, typer.Option(help="How many seats.")]
+Both = Annotated[bool, typer.Option(help="With each die used as number and as colour.")]
+Games = Annotated[int, typer.Option(help="How many games.")]
+
+
+class Seen(NamedTuple):
+    """A seat before a throw. made: its points so far; sides: what the sides promise with 0, 1, 2 ... throws to come,
+    beyond that; soonest: the shortest life of another sheet; result: its final points."""
+
+    made: int
+    sides: tuple[float, ...]
+    soonest: float
+    result: int
+
+
+def _games(seats: int, both: bool, games: int, what: str) -> Iterator[tuple[Batch, int]]:
+    of = batch(GAME, (BOT,) * seats, f"the choice: worth, {what}", {"die_use": "both" if both else "either"})
+    for game_no in range(games):
+        print(game_no, end="\r", file=sys.stderr, flush=True)
+        yield of, game_no
+
+
+def seen(of: Batch, game_no: int) -> Iterator[Seen]:
+    """Every seat before every throw of one game."""
+    states = [state for state, _, _ in play_out(of, game_no)]
+    result = totals(states[-1])
+    for state in states:
+        if state.phase is Phase.THROW:
+            lives = [side_of(state, seat).stand.life for seat in range(state.table.seats)]
+            for seat, player in enumerate(state.players):
+                others = [life for at, life in enumerate(lives) if at != seat]
+                yield Seen(player.points, _promises(state, seat), min(others, default=FARTHEST), result[seat])
+
+
+def _promises(state: State, seat: Seat) -> tuple[float, ...]:
+    side, now = side_of(state, seat), state.players[seat].side.points
+    last, boxes, tip, ring = side.stand
+    return tuple(view.side(boxes, tip, ring) - now for view in _views(side.printed, last))
+
+
+@lru_cache
+def _views(printed: Printed, last: bool) -> tuple[Outlook, ...]:
+    return tuple(Outlook(printed, last, throws, weights()) for throws in range(FARTHEST + 1))
+
+
+@app.command()
+def fit(seats: Seats = 4, both: Both = False, games: Games = 100) -> None:
+    """Prints haste, stretch, bias and the root of the mean square that is left."""
+    rows = list(chain.from_iterable(seen(of, game_no) for of, game_no in _games(seats, both, games, "fit")))
+    gains, gained = np.array([row.sides for row in rows]), np.array([row.result - row.made for row in rows])
+    soonest = np.array([row.soonest for row in rows])
+    hastes = HASTES if seats > 1 else (0.0,)
+    found = min((_fitted(gains, gained, soonest, haste) for haste in hastes), key=lambda fitted: fitted[-1])
+    print("seats {} both {}: haste {:.2f} stretch {:.3f} bias {:.2f} left {:.2f}".format(seats, both, *found))
+
+
+def _fitted(gains: np.ndarray, gained: np.ndarray, soonest: np.ndarray, haste: float) -> tuple[float, ...]:
+    throws = np.clip(soonest - haste, 1, FARTHEST) if soonest.min() < FARTHEST else soonest
+    low, rows = np.floor(throws).astype(int), np.arange(len(throws))
+    part = throws - low
+    said = (1 - part) * gains[rows, low] + part * gains[rows, np.minimum(low + 1, FARTHEST)]
+    stretch = float(said @ gained / (said @ said))
+    off = gained - stretch * said
+    return float(haste), stretch, float(off.mean()), sqrt(float(off @ off) / len(off))
+
+
+@app.command()
+def measure(seats: Seats = 4, both: Both = False, games: Games = 40, rollouts: int = 6) -> None:
+    """A position of each game: bias, and the standard error against the mean of rollouts."""
+    chance, offs, squares = Random(f"rollouts {seats} {both}"), list[float](), list[float]()
+    for of, game_no in _games(seats, both, games, "measured"):
+        state = chance.choice([state for state, _, _ in play_out(of, game_no) if state.phase is not Phase.OVER])
+        assert GAME.worth is not None
+        said = np.array(GAME.worth(state).points)
+        ends = np.array([totals(_played_out(state, chance)) for _ in range(rollouts)])
+        off = ends.mean(axis=0) - said
+        offs.append(float(off.mean()))
+        squares.append(float((off**2 - ends.var(axis=0, ddof=1) / rollouts).mean()))
+    mean, sure = np.mean(squares), 1.96 * np.std(squares, ddof=1) / sqrt(games)
+    bias, about = np.mean(offs), 1.96 * np.std(offs, ddof=1) / sqrt(games)
+    print(f"seats {seats} both {both}: bias {bias:.2f} ± {about:.2f}, square of the error {mean:.2f} ± {sure:.2f}")
+
+
+def _played_out(state: State, chance: Random) -> State:
+    bot = GAME.bot(BOT)
+    while not isinstance(now := GAME.waiting(state), Over):
+        if isinstance(now, Throw):
+            state = GAME.apply(state, Thrown(tuple(chance.randint(1, SIDES) for _ in range(now.dice))))[0]
+        elif now.seats:
+            legal = tuple([move for move in GAME.moves(state) if move.seat == now.seats[0]])
+            state = GAME.apply(state, bot(state, now.seats[0], legal, chance))[0]
+        else:
+            state = GAME.apply(state, Close())[0]
+    return state
+
+
+@app.command()
+def luck(seats: Seats = 4, both: Both = False, games: Games = 40) -> None:
+    """The mean luck, cost and gift of a seat in a game, with 95 % intervals."""
+    rows = []
+    for of, game_no in _games(seats, both, games, "luck"):
+        found = account(GAME, list(steps(GAME, record_of(of, game_no))))
+        assert found is not None
+        rows.append([np.mean(each) for each in (found.luck, found.cost, found.gift)])
+    means, sure = np.mean(rows, axis=0), 1.96 * np.std(rows, axis=0, ddof=1) / sqrt(games)
+    parts = zip(("luck", "cost", "gift"), means, sure, strict=True)
+    print(f"seats {seats} both {both}:", *(f"{name} {mean:.2f} ± {about:.2f}" for name, mean, about in parts))
+
+
+if __name__ == "__main__":
+    app()
