@@ -112,10 +112,12 @@ def _words(told: Told, seat: Seat, box: Box, most: int) -> tuple[Shape, ...]:
     if most > 1:
         rows = [(msg("luck-luckiest"), None), _best_throw(told, seat), (msg("luck-dearest"), None), *rows]
     heads = {msg("luck-luckiest"), msg("luck-dearest")}
+    headed = sum(words in heads for words, _ in rows)
+    each = min(52.0, (box.h - 30 * headed) / (len(rows) - headed))
     shapes: list[Shape] = []
     top = box.y
     for words, points in rows:
-        high = 30.0 if words in heads else min(52.0, box.y + box.h - top)
+        high = 30.0 if words in heads else each
         shapes += _row(Box(box.x, top, box.w, high), words, points, words in heads)
         top += high
     return tuple(shapes)
@@ -142,7 +144,7 @@ def _row(box: Box, words: Msg, points: float | None, head: bool) -> tuple[Shape,
         return (Text(box, words, 20, Ink.INK, lines=2),)
     left, right = box.columns(0, 64, gap=4)
     return (
-        Text(left, words, 20, Ink.INK, lines=2),
+        Text(left, words, 20 if box.h > 50 else 17, Ink.INK, lines=2),
         Text(right, amount(points), 20, Ink.INK, bold=True, align="end"),
     )
 
