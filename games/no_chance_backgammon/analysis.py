@@ -8,9 +8,10 @@ answer and the next turn, which gives points of about one pip (`bots_estimate`);
 chance to win and how often a win is a gammon. Their constants were fitted to self-play of `strong-8` from positions
 after up to five turns at random: `python -m benchmarks.backgammon_worth` plays, fits and prints them.
 
-In the middle of a turn a seat still has the best of all that can be played. So a number or a step costs exactly what
-the turns it rules out were better by. `done` shows how the turn looks one turn further on: it may cost more, and often
-costs a little less than nothing.
+In the middle of a turn a seat still has the best of all that can be played, as far as looked into. So a number or a
+step costs what the turns it rules out were better by; `done` shows how the turn looks one turn further on. Where a turn
+proves better than the search had seen, a decision costs a little less than nothing. Looking into more turns was tried:
+it makes those gains rarer, but the best of many guesses is too hopeful, and then every turn seems to cost something.
 """
 
 from __future__ import annotations
