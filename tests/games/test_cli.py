@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from games import game
+from games import all_games, game
 from games.__main__ import app
 from games.command_line import run
 from games.fair_dice import commitment, faces, verify
@@ -84,6 +84,13 @@ def test_the_same_seed_gives_the_same_bytes_in_every_process(cli: Cli) -> None:
     outputs = {process(*asked, PYTHONHASHSEED=seed).stdout for seed in ("0", "1", "12345")}
     assert outputs == {cli(*asked)[1].encode()}
     assert cli(*[word.replace("tea", "coffee") for word in asked])[1].encode() not in outputs
+
+
+@pytest.mark.parametrize("game_id", [one for one in all_games() if one != "chance_or_choice"])
+def test_no_game_hangs_on_how_a_process_hashes(game_id: str) -> None:
+    asked = ("simulate", game_id, "--games", "2", "--bots", "strong,random", "--seed", "tea", "--json")
+    one, other = (process(*asked, PYTHONHASHSEED=seed) for seed in ("0", "4711"))
+    assert one.returncode == 0 and one.stdout == other.stdout
 
 
 def test_a_game_of_a_batch_runs_alone_and_is_the_same(cli: Cli, tmp_path: Path) -> None:

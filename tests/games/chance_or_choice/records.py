@@ -54,6 +54,9 @@ def all_records() -> dict[Path, str]:
         GOLDEN / "three_dice.record": write_record(
             record_of(batch(GAME, five, "dice", {**dice, "thrower": "2", "rounds": 4}), 3)
         ),
+        GOLDEN / "ten_rounds.record": write_record(
+            record_of(batch(GAME, ("points", "leave-at-15", "strong"), "long", {"rounds": 10, "wipe": "never"}), 1)
+        ),
     }
 
 
