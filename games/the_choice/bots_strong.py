@@ -19,7 +19,7 @@ LOOKED_INTO = 6
 _SIDE_THROWS = 9.6
 LIFE = ((9.3, 0.27), (6.3, 0.157), (3.2, 0.076))
 """By misthrows on a side: throws until it is spent, on average, and by how much each mark on it shortens that."""
-_HASTE, _COMPANY = 1.5, 0.6
+HASTE, COMPANY = 1.5, 0.6
 """How much sooner the game seems to end: always, and for each further opponent."""
 
 
@@ -72,7 +72,7 @@ def _to_come(state: State, seat: Seat) -> int:
     if not others:
         return FARTHEST
     soonest = min(_life(each) for each in others)
-    return max(1, round(soonest - _HASTE - _COMPANY * (len(others) - 1)))
+    return max(1, round(soonest - HASTE - COMPANY * (len(others) - 1)))
 
 
 def _life(player: Player) -> float:
