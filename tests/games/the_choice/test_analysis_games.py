@@ -33,7 +33,7 @@ def test_no_choice_of_keeps_and_marks_gains_anything(seats: int) -> None:
 
 
 def test_a_position_is_worth_about_the_mean_of_the_throws_to_come() -> None:
-    """In a game of the strong bot, over every throw that may fall: together to a point, each to twice the error."""
+    """In a game of the strong bot, over every throw that may fall: together to 1.5 points, each to twice the error."""
     game, off = [state for state, _, _ in play_out(batch(GAME, ("strong", "strong"), "worth"), 1)], []
     for state in [state for state in game if state.phase is Phase.THROW][1::3]:
         hoped = [0.0, 0.0]
@@ -41,7 +41,7 @@ def test_a_position_is_worth_about_the_mean_of_the_throws_to_come() -> None:
             after = points(GAME.apply(state, Thrown(faces))[0])
             hoped = [mean + chance * each for mean, each in zip(hoped, after, strict=True)]
         off += [after - now for after, now in zip(hoped, points(state), strict=True)]
-    assert abs(mean(off)) < 1 and max(map(abs, off)) < 2 * ERROR
+    assert abs(mean(off)) < 1.5 and max(map(abs, off)) < 2 * ERROR
 
 
 def test_the_account_of_a_whole_game_adds_up() -> None:
