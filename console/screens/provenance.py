@@ -69,10 +69,11 @@ def _promises(desk: Desk, session: Session) -> bool:
 
 
 def code_shapes(box: Box, secret: str, ink: Ink) -> Group:
-    """The first twelve digits in three groups, from left to right in every language."""
-    spots = Box(0, 0, box.w, box.h).columns(0, 0, 0, gap=4)
+    """The first digits in groups of four, three where there is room for them, from left to right in every language."""
+    groups = fair_dice.short(secret)[: 3 if box.w >= 3 * _CODE else 2]
+    spots = Box(0, 0, box.w, box.h).columns(*(0,) * len(groups), gap=4)
     size: Size = 26 if box.h >= 30 else 14
-    parts = zip(spots, fair_dice.short(secret), strict=True)
+    parts = zip(spots, groups, strict=True)
     texts = tuple(
         Text(spot, msg("dice-digits", digits=part), size, ink, bold=True, align="centre") for spot, part in parts
     )

@@ -9,7 +9,7 @@ from console.screens.page import Page
 from console.screens.staff_page import StaffPage
 from console.signals import Signal
 from games.core import Tone
-from games.scene import HEIGHT, WIDTH, Box, Card, Die, Group, Ink, Msg, Shape, Symbol, Text, msg, number
+from games.scene import HEIGHT, WIDTH, Box, Card, Die, Group, Ink, Msg, Shape, Size, Symbol, Text, msg, number
 from hardware.signals import Button, DiceRead, Pressed, Released
 
 BACK: Legend = (("LEAVE", msg("staff-hold-back")),)
@@ -91,7 +91,8 @@ class ButtonTest(HeldBack):
             down = (seat, button) in self.desk.held
             shapes.append(Card(spot, FILL[button] if down else Ink.PAPER, 6, ring=down))
             count = self.counts.get((seat, button), 0)
-            shapes.append(Text(spot, number(count), 26 if row.h > 34 else 14, Ink.INK, bold=True, align="centre"))
+            digits: Size = 26 if row.h > 34 and spot.w > 60 else 14
+            shapes.append(Text(spot, number(count), digits, Ink.INK, bold=True, align="centre"))
         return tuple(shapes)
 
 
