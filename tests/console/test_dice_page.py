@@ -77,7 +77,8 @@ def test_what_the_tables_dice_promise_is_shown_from_before_the_first_throw(layou
     stage, session = at_table("console", seats)
     stage.desk.layout = layout
     first, second, third = session.commitment[:4], session.commitment[4:8], session.commitment[8:12]
-    assert {first, second, third} <= set(stage.words())
+    in_a_corner = layout == "table" and seats <= 8  # there is room for eight digits
+    assert ({first, second} if in_a_corner else {first, second, third}) <= set(stage.words())
     stage, session = at_table("reader")
     assert session.commitment[:4] not in stage.words()
 
