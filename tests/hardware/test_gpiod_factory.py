@@ -100,9 +100,10 @@ def test_stamps_are_the_kernels_to_the_nanosecond(factory: GpiodFactory) -> None
 
 
 def test_a_handler_that_raises_silences_nobody(factory: GpiodFactory, caplog: pytest.LogCaptureFixture) -> None:
-    other = threading.Event()
+    failed, other = threading.Event(), threading.Event()
 
     def fail(ticks: int, state: bool) -> None:
+        failed.set()
         raise RuntimeError("cold feet")
 
     def hear(ticks: int, state: bool) -> None:
@@ -112,7 +113,10 @@ def test_a_handler_that_raises_silences_nobody(factory: GpiodFactory, caplog: py
     factory.pin(5).when_changed = hear
     wire(factory, 4).drive(True, 1)
     wire(factory, 5).drive(True, 2)
-    assert other.wait(5)
+    assert failed.wait(5) and other.wait(5)
+    other.clear()
+    wire(factory, 5).drive(False, 3)
+    assert other.wait(5), "one thread reads all edges, so what went before has been told by now"
     assert "cold feet" in caplog.text
 
 
