@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from multiprocessing import get_context
 from typing import Any
 
 from games import game
@@ -66,7 +67,9 @@ def tallies(what: Order, numbers: range, jobs: int) -> Generator[Tally, None, No
             yield play(what, portion)
         return
     waiting = chunks(numbers, jobs)
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    fresh = get_context("spawn")  # a process with threads is not safely forked
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(jobs, fresh, initializer=signal.signal, initargs=deaf) as pool:
         due: list[Future[Any]] = [pool.submit(play, what, portion) for portion in islice(waiting, 2 * jobs)]
         try:
             while due:
