@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from console.session import Session
+from console.export import stored_records
 from console.store import Store
 from games import fair_dice
 from games.core import AnyGame, BadRecord, Throw, Thrown
@@ -31,14 +31,12 @@ def stored_faces(store: Store, games: Mapping[str, AnyGame]) -> tuple[Counts, li
     """The faces of all stored games, and a sentence for each game that cannot be counted."""
     found: Counts = Counter()
     troubles: list[str] = []
-    for number, key in enumerate(store.keys(), 1):
-        stored = store.load(key)
-        if stored is None or stored.game_id not in games:
-            troubles.append(f"game {number} cannot be read, or is one this console does not have.")
+    for number, record in stored_records(store, games):
+        if isinstance(record, str):
+            troubles.append(record)
             continue
-        game = games[stored.game_id]
         try:
-            found += count_faces(game, Session.resume(game, stored, store).record())
+            found += count_faces(games[record.game_id], record)
         except BadRecord as reason:
             troubles.append(f"game {number}: {reason}")
     return found, troubles

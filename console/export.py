@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from console.session import Session
 from console.store import Store, Stored
 from games.core import AnyGame, BadRecord
-from games.record import write_record
+from games.record import Record, write_record
 
 
 class _Aside(Store):
@@ -22,6 +22,19 @@ class _Aside(Store):
         return stored.key
 
 
+def stored_records(store: Store, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Record | str]]:
+    """Every stored game with its number from 1, oldest first: its record, or a sentence that says why it has none."""
+    for number, key in enumerate(store.keys(), 1):
+        stored = store.load(key)
+        if stored is None or stored.game_id not in games:
+            yield number, f"game {number} cannot be read, or is one this console does not have."
+            continue
+        try:
+            yield number, Session.resume(games[stored.game_id], stored, _Aside()).record()
+        except BadRecord as reason:
+            yield number, f"game {number}: {reason}"
+
+
 def export(store: Store, games: Mapping[str, AnyGame], folder: Path) -> tuple[tuple[Path, ...], tuple[str, ...]]:
     """Writes every stored game, oldest first; gives the files, and a sentence for each game that is no record.
 
@@ -30,16 +43,10 @@ def export(store: Store, games: Mapping[str, AnyGame], folder: Path) -> tuple[tu
     folder.mkdir(parents=True, exist_ok=True)
     files: list[Path] = []
     troubles: list[str] = []
-    for number, key in enumerate(store.keys(), 1):
-        stored = store.load(key)
-        if stored is None or stored.game_id not in games:
-            troubles.append(f"game {number} cannot be read, or is one this console does not have.")
+    for number, record in stored_records(store, games):
+        if isinstance(record, str):
+            troubles.append(record)
             continue
-        try:
-            record = Session.resume(games[stored.game_id], stored, _Aside()).record()
-        except BadRecord as reason:
-            troubles.append(f"game {number}: {reason}")
-            continue
-        files.append(folder / f"{number:05}-{stored.game_id}.record")
+        files.append(folder / f"{number:05}-{record.game_id}.record")
         files[-1].write_text(write_record(record), encoding="utf-8")
     return tuple(files), tuple(troubles)

@@ -15,7 +15,7 @@ from games.command_line import DONE, EXIT_CODES, read_options, read_text, save_t
 from games.core import AnyGame, BadNotation, BadRecord, Setup, complete
 from games.luck import Account, Deed, account
 from games.luck.html import html_page
-from games.luck.told import amount, decision_words, deed_words, trust_words
+from games.luck.told import amount, trust_words, weightiest
 from games.record import Record, Step, read_record, steps
 from games.scene import msg, number
 from games.words import Words
@@ -140,15 +140,6 @@ def _table(game: AnyGame, found: Account, history: Sequence[Step], words: Words)
     for seat in range(len(found.result)):
         told = [words.say(amount(points[seat])) for _, points in sums]
         result = words.say(number(round(found.result[seat])))
-        table.add_row(words.say(number(seat + 1)), *told, result, *_weightiest(game, found, history, words, seat))
+        luck, dear = weightiest(game, history, found, words, seat)
+        table.add_row(words.say(number(seat + 1)), *told, result, luck, "\n".join(dear))
     return Group(words.say(msg("luck-explained")), words.say(trust_words(found)), "", table)
-
-
-def _weightiest(game: AnyGame, found: Account, history: Sequence[Step], words: Words, seat: int) -> tuple[str, str]:
-    best = found.luckiest(seat)
-    luck = msg("luck-no-throw") if best is None else deed_words(game, history, best)
-    costs = [
-        f"{words.say(amount(-one.cost[seat]))} {words.say(decision_words(game, history, one, seat))}"
-        for one in found.dearest(seat)
-    ]
-    return words.say(luck), "\n".join(costs) or words.say(msg("luck-none"))

@@ -8,7 +8,7 @@ from html import escape
 from games.core import AnyGame
 from games.house_rules import option_words, value_words
 from games.luck.account import Account
-from games.luck.told import amount, decision_words, deed_words, trust_words
+from games.luck.told import amount, trust_words, weightiest
 from games.record import Record, Step
 from games.scene import Msg, msg, number
 from games.words import Words
@@ -85,14 +85,9 @@ def _row(game: AnyGame, history: Sequence[Step], found: Account, words: Words, s
     bars = "".join(
         f'<td class="n">{escape(words.say(amount(points)))}{_bar(points / most, ink)}</td>' for points, ink in sums
     )
-    best = found.luckiest(seat)
-    luck = msg("luck-no-throw") if best is None else deed_words(game, history, best)
-    dear = [
-        f"{words.say(amount(-deed.cost[seat]))} {words.say(decision_words(game, history, deed, seat))}"
-        for deed in found.dearest(seat)
-    ] or [words.say(msg("luck-none"))]
+    luck, dear = weightiest(game, history, found, words, seat)
     name, result = words.say(number(seat + 1)), words.say(number(round(found.result[seat])))
-    last = f"<td>{escape(words.say(luck))}</td><td>{'<br>'.join(map(escape, dear))}</td>"
+    last = f"<td>{escape(luck)}</td><td>{'<br>'.join(map(escape, dear))}</td>"
     return f'<tr><td>{escape(name)}</td>{bars}<td class="n">{escape(result)}</td>{last}</tr>'
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from games.core import AnyGame, Seat
 from games.luck.account import Account, Deed
 from games.record import Step
 from games.scene import Msg, msg, number
+
+if TYPE_CHECKING:
+    from games.words import Words
 
 
 def deed_words(game: AnyGame, steps: Sequence[Step], deed: Deed) -> Msg:
@@ -29,6 +33,19 @@ def decision_words(game: AnyGame, steps: Sequence[Step], deed: Deed, seat: Seat)
 def _steps(path: tuple[str, ...]) -> Msg:
     first = number(int(path[0])) if path[0].isdecimal() else Msg(path[0])
     return first if len(path) == 1 else msg("list-then", first=first, next=_steps(path[1:]))
+
+
+def weightiest(
+    game: AnyGame, steps: Sequence[Step], found: Account, words: Words, seat: Seat
+) -> tuple[str, tuple[str, ...]]:
+    """What weighed most for a seat, said: its best throw, and its dearest decisions with what each has cost."""
+    best = found.luckiest(seat)
+    luck = msg("luck-no-throw") if best is None else deed_words(game, steps, best)
+    dear = tuple(
+        f"{words.say(amount(-deed.cost[seat]))} {words.say(decision_words(game, steps, deed, seat))}"
+        for deed in found.dearest(seat)
+    )
+    return words.say(luck), dear or (words.say(msg("luck-none")),)
 
 
 def trust_words(found: Account) -> Msg:
