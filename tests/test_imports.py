@@ -25,7 +25,8 @@ ONLY_IN = {
         for name in ("painter/*", "display", "window", "keyboard", "sound", "kiosk", "demonstration", "contact_sheets")
     ),
     "sqlite3": ("console/store*.py",),
-    "numpy": ("games/*/bots*.py", "games/*/analysis*.py", "games/simulate.py"),
+    "numpy": ("games/*/bots*.py", "games/*/analysis*.py", "games/*/bulk*.py"),
+    "numba": ("games/compiled.py",),
     "segno": ("console/qr.py",),
     "serial": ("hardware/*.py",),
     "gpiozero": ("hardware/*.py",),
