@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from games.core import BadNotation
 
 F = TypeVar("F", bound=Callable[..., object])
+INSTALL = ".venv/bin/python -m pip install --require-hashes -r requirements/extras.txt"
+"""How to get the extras."""
 
 
 def has_compiler() -> bool:
@@ -25,13 +27,10 @@ def compiled(function: F) -> F:
         return function
     from numba import njit
 
-    fast: F = njit(cache=True)(function)
-    return fast
+    return cast(F, njit(cache=True)(function))
 
 
 def need_compiler(what: str) -> None:
     """BadNotation if `what`, the subject of a sentence, would take hours because nothing here compiles."""
     if not has_compiler():
-        raise BadNotation(
-            f"{what} needs the extra 'fast': .venv/bin/python -m pip install --require-hashes -r requirements/extras.txt"
-        )
+        raise BadNotation(f"{what} needs the extra 'fast': {INSTALL}")
