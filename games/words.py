@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from decimal import Decimal
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
@@ -46,7 +46,11 @@ class Words:
         self.language = language
         self._locale = _locale(language)
         self.rtl: bool = self._locale.character_order == "right-to-left"
-        functions: dict[str, Callable[[Any], FluentType]] = {"NUMBER": _number, "SIGNED": _signed}
+        functions: dict[str, Callable[[Any], Any]] = {
+            "NUMBER": _number,
+            "SIGNED": _signed,
+            "NUMERALS": partial(_numerals, self._locale),
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._home: dict[str, str] = {}
         self._texts: dict[str, str] = {}
@@ -221,3 +225,11 @@ def _signed(value: FluentType, **options: Any) -> FluentType:
     number = _own(value, **options)
     number.signed = True
     return number
+
+
+def _numerals(locale: Locale, value: FluentType | str) -> FluentType | str:
+    """The Fluent function NUMERALS: a text that only lists numbers ("1–3, 7"), as the language writes them."""
+    if not isinstance(value, str):
+        return value
+    comma = "،" if locale.character_order == "right-to-left" else ","
+    return value.translate({**_signs(locale), ord(","): comma})

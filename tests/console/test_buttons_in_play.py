@@ -73,6 +73,12 @@ def test_every_trouble_of_buttons_is_said_in_every_language(language: str) -> No
             assert str(dict(fault.args).get(name, "")) in said, (fault, said)
 
 
+def test_seats_without_buttons_are_counted_in_the_digits_of_the_language() -> None:
+    fault = next(fault for fault in troubled() if dict(fault.args).get("seats") == "1–3")
+    assert "۱–۳" in speak("fa").say(Msg(fault.key, fault.args))
+    assert "1–3" in speak("it").say(Msg(fault.key, fault.args))
+
+
 def test_a_stuck_button_is_named_by_seat_and_colour() -> None:
     stage = Stage()
     stage.show(ChooseGame(stage.desk))

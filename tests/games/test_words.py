@@ -14,6 +14,7 @@ COMMON = """
 number = { $n }
 percent = { NUMBER($part, style: "percent") }
 gain = { SIGNED($n) }
+seats = { NUMERALS($seats) }
 points = { $n ->
     [0] nothing
     [one] one point
@@ -27,6 +28,7 @@ PERSIAN = """
 number = { $n }
 percent = { NUMBER($part, style: "percent") }
 gain = { SIGNED($n) }
+seats = { NUMERALS($seats) }
 points = { $n ->
     [0] هیچ
    *[other] { $n } امتیاز
@@ -59,6 +61,13 @@ def test_numbers_are_written_in_the_digits_of_the_language(common: Path) -> None
     assert say(common, "fa", msg("number", n=1234.5)) == "۱٬۲۳۴٫۵"
     assert say(common, "fa", msg("percent", part=0.31)) == "۳۱٪"
     assert say(common, "en", msg("percent", part=0.31)) == "31%"
+
+
+def test_numbers_in_a_list_are_written_as_the_language_does(common: Path) -> None:
+    some = msg("seats", seats="1–3, 41–50, 7")
+    assert say(common, "en", some) == say(common, "sv", some) == "1–3, 41–50, 7"
+    assert say(common, "fa", some) == "۱–۳، ۴۱–۵۰، ۷"
+    assert say(common, "fa", msg("seats", seats=12)) == "۱۲"
 
 
 def test_a_gain_has_its_plus_before_the_number(common: Path) -> None:
@@ -98,7 +107,7 @@ def test_keys_and_attributes_can_be_asked_for(common: Path) -> None:
     words = Words("en", [common])
     assert words.say(Msg("page.title")) == "A title"
     assert [words.has(key) for key in ("page", "page.title", "page.x", "x", "x.y")] == [True, True, False, False, False]
-    assert words.keys() == ("gain", "number", "page", "percent", "points", "tells")
+    assert words.keys() == ("gain", "number", "page", "percent", "points", "seats", "tells")
 
 
 def test_folders_add_up_and_a_key_given_twice_is_an_error(common: Path, tmp_path: Path) -> None:
