@@ -39,6 +39,8 @@ COMMAND_KEYS: dict[int, CommandName] = {
     pygame.K_F4: "motion",
     pygame.K_F5: "voice",
 }
+APART_NS = 40_000_000
+"""A pretended switch moves at most so often, however fast its key does: its chatter would swallow the rest."""
 PAD_BUTTONS = {0: Button.STAY, 1: Button.LEAVE, 2: Button.DOUBLE, 3: Button.DOUBLE}
 """A gamepad's face buttons as SDL numbers them: A (or cross), B (circle), X and Y."""
 
@@ -73,6 +75,7 @@ class Keyboard:
         self._locked = locked
         self._configured = tuple(gamepads)
         self._mock = mock
+        self._free_ns: dict[tuple[int, Button], int] = {}
         self._pads: dict[int, Pad] = {}
         pygame.joystick.init()
 
@@ -116,7 +119,9 @@ class Keyboard:
     def _contact(self, down: bool, seat: int, button: Button, now_ns: int) -> list[Signal | Leave]:
         if self._mock is None:
             return [(Pressed if down else Released)(seat, button, now_ns, exact=False)]
-        self._mock.bounce(seat, button, now_ns, closing=down)
+        at_ns = max(now_ns, self._free_ns.get((seat, button), now_ns))
+        self._free_ns[seat, button] = at_ns + APART_NS
+        self._mock.bounce(seat, button, at_ns, closing=down)
         return []
 
     def _plug(self, index: int) -> list[Signal | Leave]:

@@ -10,6 +10,7 @@ import pytest
 from benchmarks.virtual_pad import VirtualPad
 from console.config import GamepadConfig
 from console.keyboard import CORNERS, ORDER, Keyboard
+from hardware.debounce import MS
 from hardware.mock_panel import MockPanel
 from hardware.signals import Button, Pressed, Ready, Released
 
@@ -98,3 +99,16 @@ def test_keys_close_the_contacts_of_a_pretended_panel_and_chatter() -> None:
     assert panel.poll(late) == [Pressed(1, Button.STAY, AT)]
     keyboard.read([key(CORNERS[1][0], down=False)], late)
     assert panel.poll(late + 40_000_000) == [Released(1, Button.STAY, late)]
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("pretended", [False, True])
+@pytest.mark.parametrize("taps", [1, 2, 5])
+def test_a_key_that_went_down_and_up_between_two_looks_is_a_press(pretended: bool, taps: int) -> None:
+    """However often: a key is no switch that chatters, and a child's quick tap counts."""
+    panel = MockPanel(4, lambda: None)
+    keyboard = Keyboard(mock=panel if pretended else None)
+    moves = [key(CORNERS[2][1]), key(CORNERS[2][1], down=False)] * taps
+    told = [*keyboard.read(moves, AT), *panel.poll(AT), *panel.poll(AT + 1_000 * MS)]
+    assert [type(signal) for signal in told] == [Pressed, Released] * taps
+    assert told[0] == Pressed(2, Button.LEAVE, AT, exact=pretended)
