@@ -11,12 +11,27 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from hashlib import sha256
 from itertools import product
 from random import Random
 from typing import Any
 
-from games.core import AnyGame, Bot, Choose, Close, OptionValue, Over, Setup, Throw, Thrown, Waiting, complete
+from games.core import (
+    AnyGame,
+    Bot,
+    Choose,
+    Close,
+    OptionValue,
+    Over,
+    Seat,
+    Setup,
+    Throw,
+    Thrown,
+    Waiting,
+    complete,
+    no_lots,
+)
 from games.record import Entry, Record, Source
 from games.tally import Tally, count_in, figures, tally
 
@@ -42,8 +57,11 @@ class Batch:
 
 def stream(seed: str, game_no: int, purpose: str) -> Random:
     """The stream of chance of one purpose in one game of a batch."""
-    text = json.dumps([seed, game_no, purpose])
+    text = f"[{_quoted(seed)}, {game_no}, {_quoted(purpose)}]"  # as JSON writes the three of them
     return Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
+
+
+_quoted = lru_cache(maxsize=1024)(json.dumps)
 
 
 def batch(
@@ -69,16 +87,21 @@ def play_out(of: Batch, game_no: int) -> Iterator[tuple[Any, Any, Source]]:
     chances = [stream(of.seed, game_no, f"seat {seat + 1}") for seat in range(len(bots))]
     for _ in range(of.entries_at_most):
         now = game.waiting(state)
-        if isinstance(now, Over):
+        source: Source = "console"
+        if isinstance(now, Choose) and now.seats:
+            move, source = _answer(game, state, now.seats, bots, lot, chances), "bot"
+        elif isinstance(now, Over):
             return
-        source: Source = "bot" if isinstance(now, Choose) and now.seats else "console"
-        move = _answer(game, state, now, bots, lot, chances) if source == "bot" else _of_table(now, dice)
+        else:
+            move = _of_table(now, dice)
         state = game.apply(state, move)[0]
         yield state, move, source
 
 
 def dealt(of: Batch, game_no: int) -> Setup:
     """The setup of one game: the batch's, with the lots drawn for it."""
+    if of.game.draw is no_lots:
+        return of.setup
     return replace(of.setup, lots=of.game.draw(of.setup, stream(of.seed, game_no, "draw")))
 
 
@@ -139,9 +162,13 @@ def _of_table(now: Waiting, dice: Random) -> Thrown | Close:
 
 
 def _answer(
-    game: AnyGame, state: Any, now: Waiting, bots: Sequence[Bot[Any, Any]], lot: Random, chances: Sequence[Random]
+    game: AnyGame,
+    state: Any,
+    asked: tuple[Seat, ...],
+    bots: Sequence[Bot[Any, Any]],
+    lot: Random,
+    chances: Sequence[Random],
 ) -> Any:
-    assert isinstance(now, Choose)
-    seat = now.seats[0] if len(now.seats) == 1 else lot.choice(now.seats)
+    seat = asked[0] if len(asked) == 1 else lot.choice(asked)
     legal = tuple([move for move in game.moves(state) if move.seat == seat])
     return bots[seat](state, seat, legal, chances[seat])

@@ -52,7 +52,10 @@ def _solved(name: str) -> GoesOn:
 def _answering(goes_on: GoesOn) -> Bot[State, Answer]:
     def choose(state: State, seat: Seat, legal: tuple[Answer, ...], chance: Random) -> Answer:
         stays = goes_on(state, seat, chance)
-        return next((move for move in legal if isinstance(move, Stay) is stays), legal[0])
+        for move in legal:
+            if isinstance(move, Stay) is stays:
+                return move
+        return legal[0]
 
     return choose
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 from games.chance_or_choice.state import (
     MAY_LEAVE,
     MAY_STAY,
+    QUESTION,
     SEATS,
     Answer,
     Leave,
-    Phase,
     Round,
     Standing,
     State,
@@ -44,9 +44,11 @@ def path(move: Answer) -> tuple[str, ...]:
 
 def moves(state: State) -> tuple[Answer, ...]:
     """The answers that are open to the seats now, sorted by notation; () while a throw is due."""
-    if state.phase is not Phase.QUESTION:
-        return ()
-    at = state.standing
+    return _open(state.standing) if state.phase is QUESTION else ()
+
+
+@lru_cache(maxsize=1024)
+def _open(at: tuple[Standing, ...]) -> tuple[Answer, ...]:
     return tuple([move for move, allowed in _answers(len(at)) if at[move.seat] in allowed])
 
 

@@ -17,15 +17,21 @@ Seats and rounds in arguments are counted from 1.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from bisect import bisect
 from typing import TypeAlias, TypeVar
 
 from games.chance_or_choice.odds import is_safe, is_wipe
 from games.chance_or_choice.state import (
+    IN,
+    LEFT,
     OUT,
+    OVER,
+    QUESTION,
+    QUIT,
+    STAYS,
+    THROW,
     Answer,
     Leave,
-    Phase,
     Round,
     Standing,
     State,
@@ -44,7 +50,7 @@ LOSSES: tuple[tuple[str, Tone], tuple[str, Tone]] = (("cc-event-lost", "lost"), 
 
 def apply(state: State, move: Answer | CoreMove) -> Step:
     """The state after a move and what came of it; IllegalMove, and nothing changed, if the rules refuse it."""
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         raise IllegalMove("the game is over")
     match move:
         case Stay(seat):
@@ -61,38 +67,39 @@ def apply(state: State, move: Answer | CoreMove) -> Step:
 
 def _stay(state: State, seat: Seat) -> Step:
     _may_answer(state, seat)
-    if state.standing[seat] is Standing.STAYS:
+    if state.standing[seat] is STAYS:
         raise IllegalMove(f"seat {seat + 1} has said stay already")
-    return _stand(state, _put(state.standing, seat, Standing.STAYS), state.kept), ()
+    return _stand(state, _put(state.standing, seat, STAYS), state.kept), ()
 
 
 def _leave(state: State, seat: Seat) -> Step:
     _may_answer(state, seat)
-    standing = _put(state.standing, seat, Standing.LEFT)
+    standing = _put(state.standing, seat, LEFT)
     left = Event("cc-event-left", (("seat", seat + 1), ("points", state.pot)), (seat,))
     return _stand(state, standing, _put(state.kept, seat, state.pot)), (left,)  # CC7
 
 
 def _may_answer(state: State, seat: Seat) -> None:
     _sits(state, seat)
-    if state.phase is not Phase.QUESTION:
+    if state.phase is not QUESTION:
         raise IllegalMove("the throw is due; nobody stays or leaves before it")  # CC8
-    if state.standing[seat] is Standing.LEFT:
+    if state.standing[seat] is LEFT:
         raise IllegalMove(f"seat {seat + 1} has left this round; a leave may not be taken back")  # CC10
 
 
 def _sits(state: State, seat: Seat) -> None:
     if not 0 <= seat < state.table.seats:
         raise IllegalMove(f"there is no seat {seat + 1}; the table has seats 1 to {state.table.seats}")
-    if state.standing[seat] is Standing.QUIT:
+    if state.standing[seat] is QUIT:
         raise IllegalMove(f"seat {seat + 1} has given up")
 
 
 def _fall(state: State, faces: tuple[int, ...]) -> Step:
     _due(state, faces)
-    thrown = replace(state, throws=(*state.throws, faces))
+    throws = (*state.throws, faces)
     if is_safe(faces):
-        return _score(thrown, sum(faces))
+        return _score(state, throws)
+    thrown = state._replace(throws=throws)
     if state.table.first_throw_safe and state.pot == 0:  # CC8; a safe throw is worth two points at least
         return thrown, (Event("cc-event-again", (("round", len(state.past) + 1),)),)
     return _lose(thrown, is_wipe(faces, state.table.wipe))
@@ -100,7 +107,7 @@ def _fall(state: State, faces: tuple[int, ...]) -> Step:
 
 def _due(state: State, faces: tuple[int, ...]) -> None:
     dice, sides = state.table.dice, state.table.sides
-    if state.phase is not Phase.THROW:
+    if state.phase is not THROW:
         raise IllegalMove("no throw is due: the question is still open")  # T5
     if len(faces) != dice:
         raise IllegalMove(f"a throw is of {dice} dice, not {len(faces)}")
@@ -109,10 +116,11 @@ def _due(state: State, faces: tuple[int, ...]) -> None:
         raise IllegalMove(f"a die shows 1 to {sides} here, not {wrong[0]}")
 
 
-def _score(state: State, points: int) -> Step:
+def _score(state: State, throws: tuple[tuple[int, ...], ...]) -> Step:
+    points = sum(throws[-1])
     pot = state.pot + points  # CC4
     event = Event("cc-event-safe", (("sum", points), ("pot", pot)), still_in(state), "safe")
-    return replace(state, phase=Phase.QUESTION, pot=pot), (event,)
+    return state._replace(phase=QUESTION, pot=pot, throws=throws), (event,)
 
 
 def _lose(state: State, wipes: bool) -> Step:
@@ -121,20 +129,20 @@ def _lose(state: State, wipes: bool) -> Step:
     event = Event(key, (("round", number), ("points", state.pot)), losers, tone)  # CC5: kept is 0 while a seat is in
     if wipes:  # CC6
         struck = tuple([was if at in OUT else number for at, was in zip(state.standing, state.wiped, strict=True)])
-        state = replace(state, wiped=struck)
+        state = state._replace(wiped=struck)
     return _end_round(state, event)
 
 
 def _close(state: State) -> Step:
-    if state.phase is not Phase.QUESTION:
+    if state.phase is not QUESTION:
         raise IllegalMove("there is no open question to close")
-    if Standing.IN in state.standing:
-        seat = state.standing.index(Standing.IN)
+    if IN in state.standing:
+        seat = state.standing.index(IN)
         raise IllegalMove(f"the question stays open: seat {seat + 1} has not answered")
-    if Standing.STAYS not in state.standing:
+    if STAYS not in state.standing:
         return _nobody_in(state)
-    standing = tuple([Standing.IN if at is Standing.STAYS else at for at in state.standing])
-    return replace(state, phase=Phase.THROW, standing=standing), ()
+    standing = tuple([IN if at is STAYS else at for at in state.standing])
+    return state._replace(phase=THROW, standing=standing), ()
 
 
 def _nobody_in(state: State) -> Step:
@@ -143,28 +151,28 @@ def _nobody_in(state: State) -> Step:
 
 def _quit(state: State, seat: Seat) -> Step:
     _sits(state, seat)
-    asked = state.phase is Phase.QUESTION and state.standing[seat] is not Standing.LEFT
+    asked = state.phase is QUESTION and state.standing[seat] is not LEFT
     kept = state.pot if asked else state.kept[seat]
     quits = Event("cc-event-quit", (("seat", seat + 1), ("points", kept)), (seat,))
-    state = _stand(state, _put(state.standing, seat, Standing.QUIT), _put(state.kept, seat, kept))
-    state = replace(state, thrower=state.thrower if state.thrower != seat else _next_thrower(state))
-    if still_in(state) or (state.phase is Phase.QUESTION and not _deserted(state)):
+    state = _stand(state, _put(state.standing, seat, QUIT), _put(state.kept, seat, kept))
+    state = state._replace(thrower=state.thrower if state.thrower != seat else _next_thrower(state))
+    if still_in(state) or (state.phase is QUESTION and not _deserted(state)):
         return state, (quits,)
     ended, events = _nobody_in(state)
     return ended, (quits, *events)
 
 
 def _deserted(state: State) -> bool:
-    return state.standing.count(Standing.QUIT) == state.table.seats
+    return state.standing.count(QUIT) == state.table.seats
 
 
 def _end_round(state: State, event: Event) -> Step:
     table, past = state.table, (*state.past, Round(state.throws, state.kept))
-    standing = tuple([at if at is Standing.QUIT else Standing.IN for at in state.standing])
-    phase = Phase.OVER if len(past) == table.rounds or _deserted(state) else Phase.THROW
-    thrower = state.thrower if phase is Phase.OVER else _next_thrower(state)
+    standing = tuple([at if at is QUIT else IN for at in state.standing])
+    phase = OVER if len(past) == table.rounds or _deserted(state) else THROW
+    thrower = state.thrower if phase is OVER else _next_thrower(state)
     ended = State(table, phase, thrower, 0, standing, (0,) * table.seats, (), past, state.wiped)
-    return ended, (event, _over(ended) if phase is Phase.OVER else _begins(ended))
+    return ended, (event, _over(ended) if phase is OVER else _begins(ended))
 
 
 def _begins(state: State) -> Event:
@@ -180,21 +188,21 @@ def _over(state: State) -> Event:
 
 def _next_thrower(state: State) -> Seat:
     """CC3: the next of the throwers that has not quit; without one, the seat that throws now, or the next that can."""
-    playing = [seat for seat, at in enumerate(state.standing) if at is not Standing.QUIT]
-    able = [seat for seat in state.table.throwers if seat in playing]
-    if not able and (state.thrower in playing or not playing):
-        return state.thrower
-    return _following(able or playing, state.thrower)
+    able = [seat for seat in state.table.throwers if state.standing[seat] is not QUIT]
+    if able:
+        return _following(able, state.thrower)
+    playing = [seat for seat, at in enumerate(state.standing) if at is not QUIT]
+    return state.thrower if state.thrower in playing or not playing else _following(playing, state.thrower)
 
 
 def _following(seats: list[Seat], seat: Seat) -> Seat:
-    return next((other for other in seats if other > seat), seats[0])
+    return seats[bisect(seats, seat) % len(seats)]
 
 
 def _stand(state: State, standing: tuple[Standing, ...], kept: tuple[int, ...]) -> State:
     """The state with other standings; built directly, since answers are most of all moves."""
-    s = state
-    return State(s.table, s.phase, s.thrower, s.pot, standing, kept, s.throws, s.past, s.wiped)
+    table, phase, thrower, pot, _, _, throws, past, wiped = state
+    return State(table, phase, thrower, pot, standing, kept, throws, past, wiped)
 
 
 def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

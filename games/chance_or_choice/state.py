@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from games.chance_or_choice.odds import Wipe
 from games.core import BadNotation, Choose, Option, Over, Seat, Setup, Throw, Waiting, ranks
@@ -45,7 +46,7 @@ class Leave:
 Answer: TypeAlias = Stay | Leave
 
 
-class Standing(Enum):
+class Standing(StrEnum):
     """Where a seat stands: in and unheard since the last throw, in and staying, out of this round, out for good."""
 
     IN = "in"
@@ -54,18 +55,23 @@ class Standing(Enum):
     QUIT = "quit"
 
 
-OUT = (Standing.LEFT, Standing.QUIT)
-MAY_STAY = (Standing.IN,)
-MAY_LEAVE = (Standing.IN, Standing.STAYS)
+IN, STAYS, LEFT, QUIT = Standing
+OUT = (LEFT, QUIT)
+MAY_STAY = (IN,)
+MAY_LEAVE = (IN, STAYS)
 """From where a seat may still stay, and leave (CC10), while a question is open."""
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """What the table waits for."""
 
     THROW = "throws"
     QUESTION = "asks"
     OVER = "over"
+
+
+THROW, QUESTION, OVER = Phase
+"""These, IN to QUIT and the tuple that a state is save a third of a playout: finding a member by its class is slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +95,7 @@ class Round:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """The whole game at one moment.
 
     kept: by seat, the points it left this round with (0 while it is in). pot: points of each seat still in.
@@ -121,7 +126,7 @@ def start(setup: Setup) -> State:
         throwers=_throwers(setup),
     )
     zeros = (0,) * seats
-    return State(table, Phase.THROW, table.throwers[0], 0, (Standing.IN,) * seats, zeros, (), (), zeros)
+    return State(table, THROW, table.throwers[0], 0, (IN,) * seats, zeros, (), (), zeros)
 
 
 def _throwers(setup: Setup) -> tuple[Seat, ...]:
@@ -137,21 +142,23 @@ def _throwers(setup: Setup) -> tuple[Seat, ...]:
 
 def waiting(state: State) -> Waiting:
     """The due throw, the open question (CC7), or the end."""
-    if state.phase is Phase.THROW:
+    if state.phase is THROW:
         return Throw(state.thrower, state.table.dice, state.table.sides)
-    if state.phase is Phase.QUESTION:
-        return Choose(_standing(state, Standing.IN), _standing(state, Standing.STAYS), state.thrower)
+    if state.phase is QUESTION:
+        return _question(state.standing, state.thrower)
     scores = totals(state)
     return Over(ranks(scores), scores)  # CC11
 
 
 def still_in(state: State) -> tuple[Seat, ...]:
     """The seats that play for the pot now, whether or not they have answered."""
-    return tuple(seat for seat, at in enumerate(state.standing) if at not in OUT)
+    return tuple([seat for seat, at in enumerate(state.standing) if at not in OUT])
 
 
-def _standing(state: State, wanted: Standing) -> tuple[Seat, ...]:
-    return tuple([seat for seat, at in enumerate(state.standing) if at is wanted])
+@lru_cache(maxsize=1024)
+def _question(standing: tuple[Standing, ...], caller: Seat) -> Choose:
+    asked, settled = (tuple([seat for seat, at in enumerate(standing) if at is wanted]) for wanted in MAY_LEAVE)
+    return Choose(asked, settled, caller)
 
 
 def column(state: State, seat: Seat) -> tuple[int, ...]:
@@ -172,12 +179,12 @@ def totals(state: State) -> tuple[int, ...]:
 
 def can_stay(state: State, seat: Seat) -> bool:
     """The seat is asked and has not answered."""
-    return state.phase is Phase.QUESTION and state.standing[seat] in MAY_STAY
+    return state.phase is QUESTION and state.standing[seat] in MAY_STAY
 
 
 def can_leave(state: State, seat: Seat) -> bool:
     """The seat is in while the question is open; a stay may become a leave (CC10)."""
-    return state.phase is Phase.QUESTION and state.standing[seat] in MAY_LEAVE
+    return state.phase is QUESTION and state.standing[seat] in MAY_LEAVE
 
 
 def silence(state: State, seat: Seat) -> Stay | None:

@@ -280,13 +280,13 @@ def _has_proper_paths(game: AnyGame, legal: list[Any]) -> None:
 
 
 def _unfit(value: Any, *also: type) -> Iterator[str]:
-    """Whatever in a value is no int, str, bool, None, enum, tuple or frozen dataclass of these."""
+    """Whatever in a value is no int, str, bool, None, enum, (named) tuple or frozen dataclass of these."""
     if is_dataclass(value) and not isinstance(value, type):
         if not type(value).__dataclass_params__.frozen:  # type: ignore[attr-defined]
             yield f"{type(value).__name__} is not frozen"
         for field in fields(value):
             yield from _unfit(getattr(value, field.name), *also)
-    elif type(value) is tuple:
+    elif isinstance(value, tuple):
         for item in value:
             yield from _unfit(item, *also)
     elif type(value) not in (int, str, bool, type(None), *also) and not isinstance(value, Enum):
