@@ -187,12 +187,16 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Poly:
-    """A polygon. corners: in order, in parts of the box (0 to 1) from its left upper corner; line: an outline."""
+    """A polygon. corners: in order, in parts of the box (0 to 1) from its left upper corner; line: an outline.
+
+    seat: whose colour it is, where it is filled with `Ink.SEAT`.
+    """
 
     box: Box
     corners: tuple[tuple[float, float], ...]
     fill: Ink
     line: Ink | None = None
+    seat: Seat | None = None
     id: str = ""
 
 
@@ -250,7 +254,7 @@ class Group:
     turn: quarter turns clockwise; for 1 and 3 box.w is the shapes' height.
     fixed: the place and the turn are a person's at the table, so they stay where the canvas is mirrored; what is
     inside is mirrored all the same. ltr: what is inside lies from left to right in every language, as the buttons on
-    the table do.
+    the table do. scale: how large one pixel of the shapes' own coordinates is seen: a picture of a table within a page.
     """
 
     box: Box
@@ -258,6 +262,7 @@ class Group:
     turn: Literal[0, 1, 2, 3] = 0
     fixed: bool = False
     ltr: bool = False
+    scale: float = 1.0
 
 
 Shape: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bitmap | Bar | Ring | Group

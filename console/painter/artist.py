@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from console.painter.bitmap import bitmap_items
@@ -15,6 +15,7 @@ from console.painter.shapes import Brush, bar_items, card_items, ring_items, set
 from console.painter.sprites import Item
 from console.painter.stage import counted, goal
 from console.painter.symbols import symbol_items
+from console.painter.type import Type
 from games.scene import Bar, Bitmap, Box, Card, Checker, Die, Mark, Poly, Ring, Symbol, Text, number
 
 if TYPE_CHECKING:
@@ -37,43 +38,55 @@ _PLAIN: dict[type, Callable[[Any, Place, Brush, float], list[Item]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Artist:
-    """One language on one surface."""
+    """One language on one surface. brush: for the canvas itself; others: by scale, for pictures within it."""
 
     brush: Brush
     fit: Fit
     words: Words
+    others: dict[float, Brush] = field(default_factory=dict)
 
     def at_rest(self, leaf: Leaf) -> list[Item]:
         """The items of a shape where the scene has it."""
-        shape, place = leaf.shape, self.fit.place(leaf)
+        shape, place, brush = leaf.shape, self.fit.place(leaf), self._brush(leaf)
         if isinstance(shape, Text):
-            return text_items(shape, self.words.say(shape.msg), place, self.brush, 1)
+            return text_items(shape, self.words.say(shape.msg), place, brush, 1)
         if isinstance(shape, Card):
-            return card_items(shape, place, self.brush, 1)
-        return self._paint(shape, place, goal(leaf), 0)
+            return card_items(shape, place, brush, 1)
+        return self._paint(shape, place, brush, goal(leaf), 0)
 
     def draw(self, leaf: Leaf, pose: Pose, salt: int, now_ns: int) -> list[Item]:
         """The items of a shape on its way; salt and time choose the faces of a rolling die."""
         sides = leaf.shape.sides if isinstance(leaf.shape, Die) else 1
-        return self._paint(leaf.shape, self._place(leaf, pose), pose, tumbling_face(sides, salt, now_ns))
+        face = tumbling_face(sides, salt, now_ns)
+        return self._paint(leaf.shape, self._place(leaf, pose), self._brush(leaf), pose, face)
 
-    def _paint(self, shape: Drawn, place: Place, pose: Pose, tumbling: int) -> list[Item]:
+    def _brush(self, leaf: Leaf) -> Brush:
+        """What a shape is painted with, at its own scale."""
+        if leaf.scale == 1:
+            return self.brush
+        if leaf.scale not in self.others:
+            scale, mirrored = self.brush.scale * leaf.scale, self.brush.mirrored
+            self.others[leaf.scale] = Brush(self.brush.sprites, Type(scale, mirrored), scale, mirrored)
+        return self.others[leaf.scale]
+
+    def _paint(self, shape: Drawn, place: Place, brush: Brush, pose: Pose, tumbling: int) -> list[Item]:
         match shape:
             case Text():
                 said = self.words.say(counted(shape, pose.number))
-                return text_items(shape, said, place, self.brush, pose.seen)
+                return text_items(shape, said, place, brush, pose.seen)
             case Die():
-                return self._die(shape, place, pose, tumbling)
+                return self._die(shape, place, brush, pose, tumbling)
             case Bar():
-                return bar_items(shape, place, self.brush, pose.seen, pose.part)
+                return bar_items(shape, place, brush, pose.seen, pose.part)
             case Ring():
-                return ring_items(shape, place, self.brush, pose.seen, pose.part)
+                return ring_items(shape, place, brush, pose.seen, pose.part)
             case _:
-                return _PLAIN[type(shape)](shape, place, self.brush, pose.seen)
+                return _PLAIN[type(shape)](shape, place, brush, pose.seen)
 
     def misfit(self, leaf: Leaf) -> tuple[str, Box] | None:
-        """The words and the box of a text that fits neither wrapped nor one step smaller."""
-        if not isinstance(leaf.shape, Text):
+        """The words and the box of a text that fits neither wrapped nor one step smaller; a picture within the canvas
+        is seen, not read."""
+        if not isinstance(leaf.shape, Text) or leaf.scale < 1:
             return None
         said = self.words.say(leaf.shape.msg)
         setting = setting_of(leaf.shape, said, self.fit.place(leaf), self.brush)
@@ -88,8 +101,8 @@ class Artist:
         x, y = end.x + round((pose.x - leaf.x) * scale), end.y + round((pose.y - leaf.y) * scale)
         return end._replace(x=x, y=y, w=w, h=h)
 
-    def _die(self, die: Die, place: Place, pose: Pose, tumbling: int) -> list[Item]:
+    def _die(self, die: Die, place: Place, brush: Brush, pose: Pose, tumbling: int) -> list[Item]:
         face = tumbling if die.rolling else die.face
         seen = pose.seen * (DIM if die.dim else 1)
         numeral = self.words.say(number(face)) if die.sides > 6 and face else ""
-        return die_items(face, die.sides, place, self.brush, (seen, pose.angle, pose.lift, numeral))
+        return die_items(face, die.sides, place, brush, (seen, pose.angle, pose.lift, numeral))

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 import pygame
 
 from console.painter.layout import Place
-from console.painter.palette import INKS, Colour, mix
+from console.painter.palette import INKS, Colour, colour, mix
 from console.painter.shapes import Brush
 from console.painter.sprites import Item, Point, arc, blank, circle, item, put, sampled, turned
 from games.scene import Checker, Form, Ink, Mark, Poly
@@ -90,7 +90,7 @@ def _mark(mark: Mark, side: int, brush: Brush) -> pygame.Surface:
 def poly_items(poly: Poly, place: Place, brush: Brush, seen: float) -> list[Item]:
     """A polygon; its outline lies half outside its place."""
     pad = 0 if poly.line is None else brush.px(2)
-    look = poly.corners, poly.fill, poly.line
+    look = poly.corners, poly.fill, poly.line, poly.seat
     key = ("poly", place.w, place.h, place.turn, place.mirrored, look, brush.scale)
     sprite = brush.sprites.get(key, lambda: turned(_poly(poly, place, brush, pad), place.turn))
     return [item(brush.sprites.faded(key, sprite, seen), place.x - pad, place.y - pad)]
@@ -103,7 +103,7 @@ def _poly(poly: Poly, place: Place, brush: Brush, pad: int) -> pygame.Surface:
 
     def draw(surface: pygame.Surface, times: float) -> None:
         points = [((pad + x * w) * times, (pad + y * h) * times) for x, y in corners]
-        _polygon(surface, points, INKS[poly.fill], line * times, INKS[poly.line or Ink.INK])
+        _polygon(surface, points, colour(poly.fill, poly.seat), line * times, INKS[poly.line or Ink.INK])
 
     return sampled((w + 2 * pad, h + 2 * pad), draw)
 

@@ -29,8 +29,8 @@ Drawn: TypeAlias = Card | Text | Die | Symbol | Mark | Poly | Checker | Bitmap |
 
 
 class Leaf(NamedTuple):
-    """A shape, its outline on the canvas (logical pixels, mirrored and turned), its quarter turns clockwise, and
-    whether right and left have changed places in it."""
+    """A shape, its outline on the canvas (logical pixels, mirrored and turned), its quarter turns clockwise, whether
+    right and left have changed places in it, and how large a pixel of its own is seen."""
 
     shape: Drawn
     x: float
@@ -39,6 +39,7 @@ class Leaf(NamedTuple):
     h: float
     turn: int = 0
     mirrored: bool = False
+    scale: float = 1.0
 
     @property
     def box(self) -> Box:
@@ -89,7 +90,7 @@ def fit(size: tuple[int, int]) -> Fit:
 def leaves(shapes: Iterable[Shape], mirrored: bool) -> tuple[Leaf, ...]:
     """All shapes of a scene out of their groups, from the back to the front."""
     found: list[Leaf] = []
-    _collect(shapes, (0, 0, WIDTH, HEIGHT), 0, mirrored, found)
+    _collect(shapes, _Space((0, 0, WIDTH, HEIGHT), 0, mirrored, 1.0), found)
     return tuple(found)
 
 
@@ -105,20 +106,29 @@ def strays(found: Iterable[Leaf]) -> tuple[Leaf, ...]:
 _Outline: TypeAlias = tuple[float, float, float, float]
 
 
-def _collect(shapes: Iterable[Shape], outer: _Outline, turn: int, mirrored: bool, found: list[Leaf]) -> None:
-    """outer: the outline on the canvas of the space the shapes lie in, turned with it."""
-    wide = outer[3] if turn % 2 else outer[2]
+class _Space(NamedTuple):
+    """What shapes lie in. outer: its outline on the canvas, turned with it; turn, mirrored and scale as in `Leaf`."""
+
+    outer: _Outline
+    turn: int
+    mirrored: bool
+    scale: float
+
+
+def _collect(shapes: Iterable[Shape], space: _Space, found: list[Leaf]) -> None:
+    outer, turn, mirrored, scale = space
+    wide = (outer[3] if turn % 2 else outer[2]) / scale
     for shape in shapes:
         box, mirror = shape.box, mirrored
         if isinstance(shape, Group):
             mirror = mirrored and not shape.fixed
         x = wide - box.x - box.w if mirror else box.x
-        outline = _turned(x, box.y, box.w, box.h, outer, turn)
+        outline = _turned(x * scale, box.y * scale, box.w * scale, box.h * scale, outer, turn)
         if isinstance(shape, Group):
             further = turn - shape.turn if mirror else turn + shape.turn
-            _collect(shape.shapes, outline, further % 4, mirrored and not shape.ltr, found)
+            _collect(shape.shapes, _Space(outline, further % 4, mirrored and not shape.ltr, scale * shape.scale), found)
         else:
-            found.append(Leaf(shape, *outline, turn, mirrored))
+            found.append(Leaf(shape, *outline, turn, mirrored, scale))
 
 
 def _turned(x: float, y: float, w: float, h: float, outer: _Outline, turn: int) -> _Outline:

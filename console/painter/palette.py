@@ -60,7 +60,9 @@ def colour(ink: Ink, seat: Seat | None = None) -> Colour:
     if ink is not Ink.SEAT:
         return INKS[ink]
     if seat is None:
-        raise ValueError("the ink SEAT belongs to cards with a band; any other shape names an ink of its own")
+        raise ValueError(
+            "the ink SEAT belongs to cards with a band and polygons of a seat; any other shape names an ink of its own"
+        )
     return seat_colour(seat)
 
 
