@@ -7,6 +7,7 @@
     humans 1 2 ~…                                       ("all" or "none" where that is so)
     option rounds=5 ~…                                  (each option once)
     lot first=2 ~…                                      (each lot drawn before the first move)
+    coach on ~…                                         (where seats could ask what their choices are worth)
     commitment <SHA-256 of the seed> ~…                 (where software dice are used)
     throw 4 6 source=reader at=81000000 ~…              (entries: a move and how it came)
     2 leave source=hand at=83250000 margin=120000 ~…    (about=… where only the arrivals are known)
@@ -226,6 +227,7 @@ def _header(record: Record) -> list[str]:
         f"humans {humans}",
         *(f"option {name}={write_option(value)}" for name, value in setup.options.items()),
         *(f"lot {name}={value}" for name, value in setup.lots),
+        *(["coach on"] if setup.coach else []),
         *([] if record.commitment is None else [f"commitment {record.commitment}"]),
     ]
 
@@ -269,7 +271,8 @@ def _read_setup(reader: Lines, game: AnyGame) -> Setup:
         if name not in options or name in values:
             raise BadRecord(f"line {reader.at}: {game.id} has no option {name!r}, or it is given twice")
         values[name] = reader.judged(options[name].read, text)
-    setup = Setup(seats, values, humans, tuple(reader.pairs("lot")))
+    lots = tuple(reader.pairs("lot"))
+    setup = Setup(seats, values, humans, lots, coach=reader.maybe("coach", "on") is not None)
     return reader.judged(lambda given: complete(game, given), setup)
 
 
