@@ -109,13 +109,13 @@ def test_what_games_share_knows_no_single_game() -> None:
 
 
 def test_games_need_the_standard_library_alone() -> None:
-    """Words and terminal apart; bots and analysis may use numpy."""
+    """Words and terminal apart; bots, analysis and bulk work may use numpy."""
     shared = [
         ROOT / "games" / name
         for name in ("core.py", "scene.py", "record.py", "seals.py", "fair_dice.py", "simulate.py")
     ]
     for path in [*PURE, *shared]:
-        heavy = path.stem.startswith(("bots", "analysis"))
+        heavy = path.stem.startswith(("bots", "analysis", "bulk"))
         allowed = {"games", *sys.stdlib_module_names} | ({"numpy"} if heavy else set())
         assert {top(module) for module in imports(path)} <= allowed, name_of(path)
 

@@ -1,0 +1,75 @@
+"""Boards by the bulk kernel, against the rules: the same results, turn by turn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from games.no_chance_backgammon import bulk
+from games.no_chance_backgammon.board import ALL_OFF, START, Board, key, read_key
+from games.no_chance_backgammon.turns import numbers, results
+from tests.games.no_chance_backgammon import brute
+from tests.games.no_chance_backgammon.test_turns import PAIRS
+
+Node = tuple[Board, tuple[int, int], tuple[int, int]]
+
+
+def agree(board: Board, one: int, two: int) -> None:
+    found = bulk.uncoded(bulk.results(bulk.coded(board)[0], one, two))
+    assert len(found) == len(set(found)), "each board once"
+    assert set(found) == results(board, numbers(one, two)), (key(board), one, two)
+
+
+def test_coded_boards_are_read_back() -> None:
+    chance = Random(3)
+    boards = [(START, START), *(brute.any_position(chance) for _ in range(50))]
+    assert bulk.uncoded(bulk.coded(*boards)) == boards
+    assert bulk.START[0].tolist()[:9] == [0, 0, 0, 0, 0, 0, 5, 0, 3]
+
+
+def test_pairs_from_the_start_position_lead_to_as_many_boards_as_is_known() -> None:
+    for known in PAIRS.split():
+        pair, _, positions = known.partition(":")
+        assert len(bulk.results(bulk.START, int(pair[0]), int(pair[1]))) == int(positions)
+
+
+def test_kernel_and_rules_agree_on_thousands_of_turns() -> None:
+    chance = Random(15)
+    for _ in range(1500):
+        board = brute.any_position(chance)
+        if board[0] != ALL_OFF:
+            one, two = chance.sample(range(1, 7), 2)
+            agree(board, one, two)
+            agree(board, one, one)
+
+
+def test_turns_are_counted_from_the_start_position() -> None:
+    assert counts(3) == [37, 3752, 409_174]
+
+
+def counts(depth: int) -> list[int]:
+    """Turns, pairs of turns and so on, with the own arrow on 2, the other's on 5 and two doubles each."""
+    nodes, found = [(bulk.START, 2, 5, 2, 2)], []
+    for ply in range(depth):
+        further, n = [], 0
+        for board, mine, theirs, own, others in nodes:
+            chosen, after = bulk.turns(board, mine, theirs, own)
+            n += len(after)
+            if ply < depth - 1:
+                nexts = zip(chosen.tolist(), after[:, ::-1], strict=True)
+                further += [(b, theirs, number, others, own - (number == theirs)) for number, b in nexts]
+        nodes = further
+        found.append(n)
+    return found
+
+
+def test_nothing_to_play_leaves_the_board_alone() -> None:
+    shut_out = bulk.coded(read_key("00000050300005000000000011/00222222300000000000000000"))[0]
+    assert (bulk.results(shut_out, 2, 5) == shut_out).all()
+
+
+def test_features_tell_how_many_checkers_stand_where() -> None:
+    told = bulk.features(np.stack([bulk.START, bulk.START[::-1]]))
+    assert told.shape == (2, 208) and told.dtype == np.float32
+    assert told[0].reshape(2, 26, 4)[0, [6, 8, 7]].tolist() == [[1, 1, 1, 1], [1, 1, 1, 0], [0, 0, 0, 0]]
