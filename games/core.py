@@ -7,7 +7,7 @@ A game is a frozen record of pure functions over frozen values. Dice are moves: 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -168,12 +168,14 @@ class Setup:
 
     humans: seats that people hold (a rotating thrower passes bots by); None means all of them.
     lots: named results of lots and deals, as texts without spaces, e.g. ("first", "2").
+    coach: whether seats may ask what each choice is worth before they decide; no rule of a game looks at it.
     """
 
     seats: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     humans: tuple[Seat, ...] | None = None
     lots: tuple[tuple[str, str], ...] = ()
+    coach: bool = False
 
 
 S = TypeVar("S")
@@ -216,6 +218,11 @@ def no_lines(_state: object, _seat: Seat) -> tuple[Msg, ...]:
     return ()
 
 
+def one_chapter(_state: object) -> int:
+    """For games whose throws follow each other and belong to no part of the game."""
+    return 0
+
+
 def no_advice(_setup: Setup) -> tuple[Msg, ...]:
     """For games whose options need no explaining."""
     return ()
@@ -255,6 +262,9 @@ class Game(Generic[S, M]):
     solve: exact figures of a game under these options (complete), by name: of best play, or, given the name of a bot
     whose play can be solved, of that; BadNotation for any other name.
     tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
+    coach: what a seat that is asked may know of its chances, in lines of words beside what its choices are worth.
+    chapter: the part of the game that a due throw belongs to, a number of its own: where the game is played again with
+    other decisions, throws of a part take the place of throws of that part.
     """
 
     id: str
@@ -289,6 +299,8 @@ class Game(Generic[S, M]):
     worth: Callable[[S], Worth] | None = None
     solve: Callable[[Mapping[str, OptionValue], str], Mapping[str, float]] | None = None
     tell: Callable[[S, M | CoreMove], Msg] | None = None
+    coach: Callable[[S, Seat], tuple[Msg, ...]] = no_lines
+    chapter: Callable[[S], int] = one_chapter
 
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -307,7 +319,7 @@ def complete(game: AnyGame, setup: Setup) -> Setup:
         if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
             raise BadNotation(f"option {name}: {value!r} is not allowed; choose {option.allowed()}")
     values = {name: setup.options.get(name, option.default) for name, option in known.items()}
-    return Setup(setup.seats, values, setup.humans, setup.lots)
+    return replace(setup, options=values)
 
 
 def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
