@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, Ty
 if TYPE_CHECKING:
     from games.scene import Msg, Scene, View
 
+    from games.simulate import Batch
+    from games.tally import Tally
 Seat: TypeAlias = int
 """A place in the game, counted from 0 in code and from 1 on every screen and in every notation."""
 
@@ -263,6 +265,9 @@ class Game(Generic[S, M]):
     whose play can be solved, of that; BadNotation for any other name.
     tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
     coach: what a seat that is asked may know of its chances, in lines of words beside what its choices are worth.
+    bulk: the tally of some games of a batch, by a kernel that plays many at once. Game n depends on the batch's seed and n
+    alone, but its chance is not that of the generic way. BadNotation for a bot or an option that the kernel does not know,
+    even if no games are asked for.
     chapter: the part of the game that a due throw belongs to, a number of its own: where the game is played again with
     other decisions, throws of a part take the place of throws of that part.
     """
@@ -301,6 +306,7 @@ class Game(Generic[S, M]):
     tell: Callable[[S, M | CoreMove], Msg] | None = None
     coach: Callable[[S, Seat], tuple[Msg, ...]] = no_lines
     chapter: Callable[[S], int] = one_chapter
+    bulk: Callable[[Batch, range], Tally] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any]
