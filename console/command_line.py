@@ -26,7 +26,7 @@ def run(
     game: Annotated[str | None, typer.Option(help="Begin with this game, at once.")] = None,
     seats: Annotated[int | None, typer.Option(help="Seats at the table, 1 to 100.")] = None,
     bots: Annotated[str | None, typer.Option(help="Bots for the last seats, as in cautious,leave-at-20.")] = None,
-    language: Annotated[str | None, typer.Option(help="Language at the start: en, fa.")] = None,
+    language: Annotated[str | None, typer.Option(help="Language at the start, e.g. en or fa.")] = None,
     layout: Annotated[str | None, typer.Option(help="wall (upright screen) or table (it lies flat).")] = None,
     state: Annotated[Path | None, typer.Option(help="The file that keeps the games.")] = None,
     demo: Annotated[bool, typer.Option("--demo", help="Without a screen: play a game, leave it in ./played.")] = False,
