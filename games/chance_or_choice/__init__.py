@@ -2,6 +2,7 @@
 
 from games.chance_or_choice import bots, deeds, notation, rules, state
 from games.chance_or_choice.advice import advice
+from games.chance_or_choice.coach import coach
 from games.chance_or_choice.paper import paper
 from games.chance_or_choice.scene import scene, sheet
 from games.core import Game
@@ -35,4 +36,6 @@ GAME: Game[state.State, state.Answer] = Game(
     worth=later("games.chance_or_choice.analysis", "worth"),
     solve=later("games.chance_or_choice.analysis", "solve"),
     tell=deeds.tell,
+    coach=coach,
+    chapter=state.chapter,
 )

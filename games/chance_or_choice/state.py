@@ -177,6 +177,11 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple([earlier(state, seat) + kept for seat, kept in enumerate(state.kept)])
 
 
+def chapter(state: State) -> int:
+    """The round that a due throw belongs to, from 1."""
+    return len(state.past) + 1
+
+
 def can_stay(state: State, seat: Seat) -> bool:
     """The seat is asked and has not answered."""
     return state.phase is QUESTION and state.standing[seat] in MAY_STAY

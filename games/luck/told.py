@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from games.core import AnyGame, Seat
 from games.luck.account import Account, Deed
@@ -27,7 +27,12 @@ def decision_words(game: AnyGame, steps: Sequence[Step], deed: Deed, seat: Seat)
     said, better = deed_words(game, steps, deed), deed.better[seat]
     if better is None:
         return said
-    return msg("luck-better", deed=said, better=_steps(game.path(better)) if game.say is None else game.say(better))
+    return msg("luck-better", deed=said, better=move_words(game, better))
+
+
+def move_words(game: AnyGame, move: Any) -> Msg:
+    """A move in words: the game's own, else its steps."""
+    return _steps(game.path(move)) if game.say is None else game.say(move)
 
 
 def _steps(path: tuple[str, ...]) -> Msg:

@@ -3,6 +3,7 @@
 from games.core import Game
 from games.later import later
 from games.no_chance_backgammon import bots, notation, plain, rules, state
+from games.no_chance_backgammon.coach import coach
 from games.no_chance_backgammon.deeds import tell
 from games.no_chance_backgammon.paper import paper
 from games.no_chance_backgammon.perft import perft
@@ -37,4 +38,5 @@ GAME: Game[state.State, state.Move] = Game(
     sheet=sheet,
     worth=later("games.no_chance_backgammon.analysis", "worth"),
     tell=tell,
+    coach=coach,
 )

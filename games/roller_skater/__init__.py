@@ -3,6 +3,7 @@
 from games.core import Game
 from games.roller_skater import analysis, bots, notation, rules, state
 from games.roller_skater.advice import advice
+from games.roller_skater.coach import coach
 from games.roller_skater.deeds import tell
 from games.roller_skater.paper import paper
 from games.roller_skater.scene import scene, sheet
@@ -34,4 +35,6 @@ GAME: Game[state.State, state.Say] = Game(
     worth=analysis.worth,
     solve=analysis.solve,
     tell=tell,
+    coach=coach,
+    chapter=state.chapter,
 )

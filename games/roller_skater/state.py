@@ -147,6 +147,11 @@ def waiting(state: State) -> Waiting:
             return Over(ranks(scores), scores)
 
 
+def chapter(state: State) -> int:
+    """The round that a due toss belongs to, counted over both halves from 1."""
+    return len(state.past) + 1
+
+
 def half(state: State) -> int:
     """The half being played, 0 or 1; after the end the last one."""
     return min(1, len(state.past) // state.table.rounds)

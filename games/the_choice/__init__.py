@@ -2,6 +2,7 @@
 
 from games.core import Game
 from games.the_choice import analysis, bots, deeds, lines, moves, notation, rules, state
+from games.the_choice.coach import coach
 from games.the_choice.paper import paper
 from games.the_choice.scene import scene, sheet
 
@@ -32,5 +33,8 @@ GAME: Game[state.State, moves.Move] = Game(
     scene=scene,
     sheet=sheet,
     worth=analysis.worth,
+    solve_parts=later("games.the_choice.analysis_tables", "solve"),
     tell=deeds.tell,
+    coach=coach,
+    chapter=state.chapter,
 )

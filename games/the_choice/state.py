@@ -175,6 +175,11 @@ def waiting(state: State) -> Waiting:
             return Choose(asked(state), _standing(state, ANSWERED), patience=PATIENCE)
 
 
+def chapter(state: State) -> int:
+    """Which throw of the game, from 1, the due dice belong to: some of them are thrown twice (TC2)."""
+    return state.turn + (state.phase is Phase.THROW)
+
+
 def asked(state: State) -> tuple[Seat, ...]:
     """The seats that have not answered the question to everybody."""
     return _standing(state, (Standing.ASKED,))

@@ -170,3 +170,8 @@ cc-deed-throw = round { $round }: { $faces }
 cc-deed-stay = round { $round }: stayed with { $points }
 cc-deed-leave = round { $round }: left with { $points }
 cc-deed-quit = round { $round }: gave up
+
+# What the coach says of the next throw
+cc-coach-ends = The next throw ends the round: { $odds } ({ $percent })
+cc-coach-wipes = It takes all your rounds: { $odds }
+cc-coach-gain = One more throw, then leaving: { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average

@@ -156,3 +156,8 @@ cc-deed-throw = دور { $round }: { $faces }
 cc-deed-stay = دور { $round }: ماند با { $points }
 cc-deed-leave = دور { $round }: رفت با { $points }
 cc-deed-quit = دور { $round }: کنار کشید
+
+# آنچه مربی دربارهٔ پرتاب بعد می‌گوید
+cc-coach-ends = پرتاب بعد دور را تمام می‌کند: { $odds } ({ $percent })
+cc-coach-wipes = همهٔ دورهایت را می‌برد: { $odds }
+cc-coach-gain = یک پرتاب دیگر و بعد رفتن: میانگین { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } امتیاز

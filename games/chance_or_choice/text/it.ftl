@@ -167,3 +167,8 @@ cc-deed-throw = giro { $round }: { $faces }
 cc-deed-stay = giro { $round }: resta con { $points }
 cc-deed-leave = giro { $round }: lascia con { $points }
 cc-deed-quit = giro { $round }: si ritira
+
+# Che cosa dice il coach del prossimo lancio
+cc-coach-ends = Il prossimo lancio chiude il giro: { $odds } ({ $percent })
+cc-coach-wipes = Ti toglie tutti i giri: { $odds }
+cc-coach-gain = Ancora un lancio e poi via: in media { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti

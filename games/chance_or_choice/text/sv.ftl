@@ -156,3 +156,8 @@ cc-deed-throw = omgång { $round }: { $faces }
 cc-deed-stay = omgång { $round }: stannade med { $points }
 cc-deed-leave = omgång { $round }: gick med { $points }
 cc-deed-quit = omgång { $round }: gav upp
+
+# Vad coachen säger om nästa kast
+cc-coach-ends = Nästa kast avslutar omgången: { $odds } ({ $percent })
+cc-coach-wipes = Det tar alla dina omgångar: { $odds }
+cc-coach-gain = Ett kast till och sedan lämna: { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } poäng i snitt

@@ -19,3 +19,15 @@ luck-explained = Luck is what the dice gave or took. Choice is what the decision
 luck-unknown = This game cannot tell yet what a position is worth, so luck and choice cannot be told apart.
 luck-result = result
 luck-seat = seat
+
+# The coach, before a decision
+coach-title = Coach
+coach-values = Points you may end with
+coach-best = best
+coach-more = and { $n } more, none of them better
+coach-thinks = thinking…
+coach-said = Coach: { $move }
+coach-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-points-fine = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-signed = { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

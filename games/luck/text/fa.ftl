@@ -19,3 +19,15 @@ luck-explained = بخت آن است که تاس داد یا گرفت. انتخا
 luck-unknown = این بازی هنوز ارزش وضعیت‌ها را نمی‌داند، پس بخت و انتخاب را نمی‌توان جدا کرد.
 luck-result = نتیجه
 luck-seat = بازیکن
+
+# مربی، پیش از تصمیم
+coach-title = مربی
+coach-values = امتیازی که در پایان می‌توانی داشته باشی
+coach-best = بهترین
+coach-more = و { $n } تای دیگر که بهتر نیستند
+coach-thinks = دارد فکر می‌کند…
+coach-said = مربی: { $move }
+coach-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-points-fine = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-signed = { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -19,3 +19,15 @@ luck-explained = Fortuna è ciò che i dadi hanno dato o tolto. Scelta è quanto
 luck-unknown = Questo gioco non sa ancora quanto vale una posizione: fortuna e scelta non si possono separare.
 luck-result = risultato
 luck-seat = posto
+
+# Il coach, prima di decidere
+coach-title = Coach
+coach-values = Punti con cui puoi finire
+coach-best = la migliore
+coach-more = e altre { $n }, nessuna migliore
+coach-thinks = sto pensando…
+coach-said = Coach: { $move }
+coach-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-points-fine = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-signed = { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

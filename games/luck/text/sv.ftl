@@ -19,3 +19,15 @@ luck-explained = Tur är vad tärningarna gav eller tog. Val är vad besluten ko
 luck-unknown = Spelet vet ännu inte vad en ställning är värd, så tur och val går inte att skilja åt.
 luck-result = resultat
 luck-seat = plats
+
+# Coachen, före ett beslut
+coach-title = Coach
+coach-values = Poäng du kan sluta på
+coach-best = bäst
+coach-more = och { $n } till, inget av dem bättre
+coach-thinks = tänker…
+coach-said = Coach: { $move }
+coach-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-points-fine = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-signed = { SIGNED($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -214,3 +214,7 @@ rules-no_chance_backgammon-7 =
 rules-no_chance_backgammon-8 =
     The source leaves open: you may choose a number that cannot be played; what cannot be played is lost, and a double is used up all the same. Each side has two doubles. Three drawn games running end a match.
     .title = Settled by this table
+
+# What the coach says
+nb-coach-pips = You have { $own } pips to go, the other { $other }
+coach-values-no_chance_backgammon = Points on average: win 1, gammon 2, loss −1

@@ -214,3 +214,7 @@ rules-no_chance_backgammon-7 =
 rules-no_chance_backgammon-8 =
     La fonte lascia aperto: puoi scegliere un numero che non si può giocare; ciò che non si può è perso, e un doppio è comunque speso. Ogni lato ha due doppi. Tre partite patte di fila chiudono un incontro.
     .title = Deciso a questo tavolo
+
+# Che cosa dice il coach
+nb-coach-pips = Hai { $own } pip da fare, l’altro { $other }
+coach-values-no_chance_backgammon = Punti in media: vittoria 1, gammon 2, sconfitta −1

@@ -208,3 +208,7 @@ rules-no_chance_backgammon-7 =
 rules-no_chance_backgammon-8 =
     Källan lämnar öppet: du får välja ett nummer som inte går att spela; det som inte går är förlorat, och en dubbel är ändå förbrukad. Varje sida har två dubblar. Tre oavgjorda partier i rad avslutar en match.
     .title = Avgjort vid det här bordet
+
+# Vad coachen säger
+nb-coach-pips = Du har { $own } steg kvar, den andra { $other }
+coach-values-no_chance_backgammon = Poäng i snitt: vinst 1, gammon 2, förlust −1

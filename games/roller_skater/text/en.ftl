@@ -173,3 +173,9 @@ rules-roller_skater-7 =
 rules-roller_skater-8 =
     After 1 or 6 five tosses of six are the Roller's: would you accept a double? After 2 to 5 four are. Why may it pay to accept although you expect to lose? And when does the score change your answer?
     .title = To think about
+
+# What the coach says of this round
+rs-coach-round = You win this round on { $odds } second tosses
+rs-coach-take = Accepting pays if you win on { $odds } or more
+rs-coach-match = Your chance to win the match: { $percent }
+coach-values-roller_skater = How far ahead you may end

@@ -173,3 +173,9 @@ rules-roller_skater-7 =
 rules-roller_skater-8 =
     Dopo 1 o 6 cinque lanci su sei sono del Roller: accetteresti un raddoppio? Dopo 2–5 sono quattro. Perché può convenire accettare anche se ci si aspetta di perdere? E quando il punteggio cambia la risposta?
     .title = Per pensarci
+
+# Che cosa dice il coach di questo giro
+rs-coach-round = Vinci questo giro con { $odds } dei secondi lanci
+rs-coach-take = Accettare conviene se vinci almeno con { $odds }
+rs-coach-match = La tua probabilità di vincere la partita: { $percent }
+coach-values-roller_skater = Di quanto puoi finire davanti

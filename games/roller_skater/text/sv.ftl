@@ -170,3 +170,9 @@ rules-roller_skater-7 =
 rules-roller_skater-8 =
     Efter 1 eller 6 är fem kast av sex rullarens: skulle du ta en dubbling? Efter 2 till 5 är det fyra. Varför kan det löna sig att ta fast man väntar sig att förlora? Och när ändrar ställningen ditt svar?
     .title = Att fundera på
+
+# Vad coachen säger om omgången
+rs-coach-round = Du vinner omgången på { $odds } andrakast
+rs-coach-take = Det lönar sig att ta emot om du vinner på minst { $odds }
+rs-coach-match = Din chans att vinna matchen: { $percent }
+coach-values-roller_skater = Hur långt före du kan sluta

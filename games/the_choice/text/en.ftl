@@ -176,3 +176,15 @@ rules-the_choice-8 =
 rules-the_choice-9 =
     As a house rule each die may count twice, once as a number and once as a colour: the source can be read that way. Everybody finishes the last throw of the game.
     .title = House rules
+
+# What the coach says while a sheet is marked
+tc-coach-again = Each value is the mean over all throws that can come
+tc-coach-dice = { $n ->
+    [0] Enough dice are used: no misthrow
+    [one] One more die saves you a misthrow
+   *[other] { $n } more dice save you a misthrow
+}
+tc-coach-boxes = { $n ->
+    [one] One misthrow box is left on this side
+   *[other] { $n } misthrow boxes are left on this side
+}

@@ -176,3 +176,15 @@ rules-the_choice-8 =
 rules-the_choice-9 =
     Come regola della casa un dado può valere due volte, una come numero e una come colore: la fonte si può leggere così. L’ultimo lancio della partita lo finiscono tutti.
     .title = Regole della casa
+
+# Che cosa dice il coach mentre si segna
+tc-coach-again = Ogni valore è la media di tutti i lanci possibili
+tc-coach-dice = { $n ->
+    [0] Dadi usati abbastanza: niente lancio errato
+    [one] Ancora un dado e non è un lancio errato
+   *[other] Ancora { $n } dadi e non è un lancio errato
+}
+tc-coach-boxes = { $n ->
+    [one] Su questo lato resta una casella per i lanci errati
+   *[other] Su questo lato restano { $n } caselle per i lanci errati
+}

@@ -170,3 +170,15 @@ rules-the_choice-8 =
 rules-the_choice-9 =
     Som husregel får en tärning räknas två gånger, en gång som tal och en gång som färg: källan kan läsas så. Spelets sista kast spelar alla klart.
     .title = Husregler
+
+# Vad coachen säger medan man markerar
+tc-coach-again = Varje värde är medelvärdet över alla möjliga kast
+tc-coach-dice = { $n ->
+    [0] Nog med tärningar använda: inget felkast
+    [one] En tärning till räddar dig från ett felkast
+   *[other] { $n } tärningar till räddar dig från ett felkast
+}
+tc-coach-boxes = { $n ->
+    [one] En felkastruta är kvar på den här sidan
+   *[other] { $n } felkastrutor är kvar på den här sidan
+}
