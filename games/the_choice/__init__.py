@@ -1,6 +1,7 @@
 """The Choice: three dice for everybody, and each seat chooses what to mark on its own sheet."""
 
 from games.core import Game
+from games.later import later
 from games.the_choice import analysis, bots, deeds, lines, moves, notation, rules, state
 from games.the_choice.coach import coach
 from games.the_choice.paper import paper
@@ -33,7 +34,6 @@ GAME: Game[state.State, moves.Move] = Game(
     scene=scene,
     sheet=sheet,
     worth=analysis.worth,
-    solve_parts=later("games.the_choice.analysis_tables", "solve"),
     tell=deeds.tell,
     coach=coach,
     chapter=state.chapter,
