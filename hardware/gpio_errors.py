@@ -50,6 +50,14 @@ def refusal(key: Key, pin: Pin, error: Exception) -> Fault:
     return Fault(name(key), "fault-button-pin", f"{name(key)}: pin {pin}: {said}", (*args, ("reason", said)))
 
 
+def out_of_reach(key: Key, pin: Pin, library: str, lamp: bool) -> Fault:
+    """A pin of another chip, where the library that was chosen knows those of one header only."""
+    device = name(key) + (" lamp" if lamp else "")
+    args = (*key_args(key), ("pin", str(pin)), ("library", library))
+    text = f"{device}: {library} does not reach pin {pin}; without GPIOZERO_PIN_FACTORY the console reaches every chip"
+    return Fault(device, "fault-lamp-reach" if lamp else "fault-button-reach", text, args)
+
+
 def shared(key: Key, pin: Pin, other: Key) -> Fault:
     """Two buttons on one pin, which only the board could tell."""
     args = (*key_args(key), ("pin", str(pin)), ("other_seat", other[0] + 1), ("other_button", str(other[1])))

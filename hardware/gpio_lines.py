@@ -12,12 +12,12 @@ from typing import Any
 from hardware.buttons import Key, name
 from hardware.chip_faults import chip_device, no_chip
 from hardware.config import PanelConfig
-from hardware.gpio_errors import ChipClosed, lamp_fault, no_factory, refusal, said_by, shared
+from hardware.gpio_errors import ChipClosed, lamp_fault, no_factory, out_of_reach, refusal, said_by, shared
 from hardware.pin_names import Pin, chip_of
-from hardware.pins import Factory, choose_factory
+from hardware.pins import Factory, choose_factory, close_factory, reaches_other_chips
 from hardware.signals import Button, Fault, Ready, Signal
 
-_FOR_GOOD = ("fault-button-name", "fault-button-shared")
+_FOR_GOOD = ("fault-button-name", "fault-button-reach", "fault-button-shared", "fault-lamp-reach")
 """What no waiting mends."""
 
 
@@ -97,7 +97,7 @@ class Lines:
         try:
             self.factory, self._owns = choose_factory(self._config.chip)
         except Exception as error:  # see the class
-            return self._say(no_factory(error))
+            return [] if self._has_gone("") else self._say(no_factory(error))
         return []
 
     def claim(self) -> list[Signal]:
@@ -119,9 +119,10 @@ class Lines:
         lost = [wire for wire in self.pins if wire.chip == chip]
         for wire in lost:
             self._give_back(wire)
-        drop = getattr(self.factory, "drop", None)
-        if drop is not None:
-            drop(chip or self._config.chip)
+        if reaches_other_chips(self.factory):
+            self.factory.drop(chip or self._config.chip)
+        elif self._owns:
+            self._end_factory()  # it has but one chip, and would hold on to the one that has gone
         if not lost:
             return [], []
         keys = [wire.key for wire in lost if not wire.lamp]
@@ -138,8 +139,11 @@ class Lines:
             self._give_back(wire)
         if self.factory is not None:
             self.factory.release_all(self)
+        self._end_factory()
+
+    def _end_factory(self) -> None:
         if self._owns:
-            self.factory.close()
+            close_factory(self.factory)
         self.factory, self._owns = None, False
 
     def _conflicts_with(self, other: object) -> bool:
@@ -150,12 +154,17 @@ class Lines:
         said = self._said.get(wire.device)
         return wire not in self.pins and (said is None or said.key not in _FOR_GOOD)
 
+    def _has_gone(self, chip: str) -> bool:
+        """It was there, went, which has been said, and has not come back."""
+        said = self._said.get(chip_device(chip))
+        return said is not None and said.key == "fault-chip-absent"
+
     def _claim_chip(self, chip: str, missing: list[Wire]) -> list[Signal]:
         try:
             found, news = self._find(missing)
         except ChipClosed as error:
-            if (said := self._said.get(chip_device(chip))) is not None and said.key == "fault-chip-absent":
-                return []  # it has gone, and has not come back
+            if self._has_gone(chip):
+                return []
             seats = {wire.key[0] for wire in missing if not wire.lamp}
             return self._say(no_chip(chip, seats, said_by(error)) if chip else no_factory(error))
         news += self._well(chip_device(chip))
@@ -171,6 +180,9 @@ class Lines:
     def _find(self, missing: Iterable[Wire]) -> tuple[dict[Wire, Any], list[Signal]]:
         found, news = {}, list[Signal]()
         for wire in missing:
+            if wire.chip and not reaches_other_chips(self.factory):
+                news += self._say(out_of_reach(wire.key, wire.pin, type(self.factory).__name__, wire.lamp))
+                continue
             try:
                 found[wire] = self.factory.pin(wire.pin)
             except ChipClosed:
@@ -190,12 +202,15 @@ class Lines:
     def _take(self, wire: Wire, pin: Any) -> list[Signal]:
         try:
             self.factory.reserve_pins(self, pin.info.name)
+        except Exception as error:  # see the class; the pin is somebody else's
+            return self._refused(wire, error)
+        try:
             if wire.lamp:
                 pin.output_with_state(False)
             else:
                 self._watch(wire, pin)
         except Exception as error:  # see the class
-            self._contacts.pop(wire, None)
+            self._forget(wire, pin)
             return self._refused(wire, error)
         self.pins[wire] = pin
         return self._well(wire.device)
@@ -213,14 +228,18 @@ class Lines:
     def _give_back(self, wire: Wire) -> None:
         """Whatever its pin says to that: its chip may have gone."""
         pin, self.missing = self.pins.pop(wire), True
+        self._forget(wire, pin)
+        with suppress(Exception):
+            pin.close()
+
+    def _forget(self, wire: Wire, pin: Any) -> None:
+        """Nobody listens to this pin any more, and nobody has reserved it."""
         self._contacts.pop(wire, None)
         if not wire.lamp:
             with suppress(Exception):
                 pin.when_changed = None
         with suppress(Exception):
             self.factory.release_pins(self, pin.info.name)
-        with suppress(Exception):
-            pin.close()
 
     def _refused(self, wire: Wire, error: Exception) -> list[Signal]:
         make = lamp_fault if wire.lamp else refusal

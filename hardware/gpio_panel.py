@@ -12,7 +12,7 @@ from hardware.config import PanelConfig
 from hardware.debounce import MS
 from hardware.gpio_errors import said_by
 from hardware.gpio_lines import Lines, Wire
-from hardware.pins import Factory, listening, stamps_of
+from hardware.pins import Factory, listening, revive, stamps_of
 from hardware.signals import Button, Fault, Signal
 
 RETRY_NS = 2_000 * MS
@@ -156,16 +156,14 @@ class GpioPanel:
         self._news += news
 
     def _hear(self) -> None:
-        """A reading thread that has died is said; ours is started anew, and what came meanwhile is not lost."""
+        """A reading thread that has died is said and set going anew, and what came meanwhile is not lost."""
         factory = self._lines.factory
-        if factory is None or listening(factory):
+        if factory is None or self._deaf or listening(factory):
             return
-        reader = getattr(factory, "reader", None)
-        if reader is not None:
-            reader.revive()
-            text = "the reading of the buttons had stopped and goes on"
-            self._news.append(Fault("panel", "fault-panel-revived", text, passing=True))
-        elif not self._deaf:
-            self._deaf = True
+        self._deaf = not revive(factory)
+        if self._deaf:
             text = "the library no longer reports presses; start the console anew"
             self._news.append(Fault("panel", "fault-panel-deaf", text))
+        else:
+            text = "the reading of the buttons had stopped and goes on"
+            self._news.append(Fault("panel", "fault-panel-revived", text, passing=True))

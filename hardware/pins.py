@@ -6,6 +6,8 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from threading import Thread
 from typing import Any, TypeAlias
 
@@ -29,13 +31,32 @@ def choose_factory(chip: str) -> tuple[Factory, bool]:
     """
     if Device.pin_factory is not None:
         return Device.pin_factory, False
-    if os.environ.get("GPIOZERO_PIN_FACTORY") not in (None, "", "gpiod"):
-        _give_lgpio_a_place()
+    named = os.environ.get("GPIOZERO_PIN_FACTORY", "").lower()
+    if named == "lgpio":
+        return _lgpio_factory(chip), True
+    if named not in ("", "gpiod"):
         Device.ensure_pin_factory()
-        return Device.pin_factory, False
+        return Device.pin_factory, True
     from hardware.gpiod_factory import GpiodFactory  # only here: gpiod exists on Linux only
 
     return GpiodFactory(chip), True
+
+
+def close_factory(factory: Factory) -> None:
+    """Close it, whatever its pins say: at the first that raises, gpiozero leaves the others and the chip open."""
+    try:
+        factory.close()
+    except Exception:  # libraries raise anything where a chip has gone
+        factory.pins.clear()
+        with suppress(Exception):
+            factory.close()
+    if Device.pin_factory is factory:
+        Device.pin_factory = None
+
+
+def reaches_other_chips(factory: Factory) -> bool:
+    """Whether "3@1-0020" is a pin to it; gpiozero's own factories know those of one header."""
+    return hasattr(factory, "drop")
 
 
 def stamps_of(factory: Factory) -> Stamp:
@@ -57,15 +78,42 @@ def listening(factory: Factory) -> bool:
     reader = getattr(factory, "reader", None)
     if reader is not None:
         return bool(reader.alive)
+    thread = _lgpio_thread()
+    return thread is None or thread.is_alive()
+
+
+def revive(factory: Factory) -> bool:
+    """Set a reading thread going in place of the one that has died; False if that cannot be.
+
+    What came meanwhile waits in the kernel, or in lgpio's pipe, which its thread leaves open when a handler raises.
+    """
+    reader, thread = getattr(factory, "reader", None), _lgpio_thread()
+    if reader is not None:
+        reader.revive()
+    elif thread is not None and thread.go:
+        Thread.__init__(thread, daemon=True)  # the same object: lgpio keeps pipe and callbacks in it
+        thread.start()
+    return listening(factory)
+
+
+def _lgpio_thread() -> Any:
+    """The one thread of lgpio that calls handlers, if lgpio is there and has it."""
     thread = getattr(sys.modules.get("lgpio"), "_notify_thread", None)
-    return thread is None or not isinstance(thread, Thread) or thread.is_alive()
+    return thread if isinstance(thread, Thread) else None
+
+
+def _lgpio_factory(chip: str) -> Factory:
+    """gpiozero's own, on the chip that is meant: it would take the chip by a number that kernels change."""
+    # Its import makes a FIFO in LG_WD, else in the current directory, which a service may not write.
+    os.environ.setdefault("LG_WD", tempfile.gettempdir())
+    from gpiozero.pins.lgpio import LGPIOFactory  # only here: it starts threads
+
+    from hardware.gpiod_chips import find_chip  # only here: gpiod exists on Linux only
+
+    path = find_chip(chip)
+    return LGPIOFactory(chip=int(Path(path).name.removeprefix("gpiochip")))
 
 
 def _counts_monotonic(factory: Factory) -> bool:
     """pigpio counts microseconds of its own; every other factory counts CLOCK_MONOTONIC."""
     return not any(kind.__name__ == "PiGPIOFactory" for kind in type(factory).__mro__)
-
-
-def _give_lgpio_a_place() -> None:
-    """Importing lgpio makes a FIFO in LG_WD, else in the current directory, which a service may not write."""
-    os.environ.setdefault("LG_WD", tempfile.gettempdir())

@@ -173,6 +173,11 @@ fault-button-name = Seat { $seat }: this board has no pin { $pin } for the { $bu
     [LEAVE] red
    *[other] yellow
 } button
+fault-button-reach = Seat { $seat }: the { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} button ({ $pin }) is on a chip that { $library } does not reach
 fault-button-shared = Seats { $seat } and { $other_seat } have two buttons ({ $button }, { $other_button }) on pin { $pin }
 fault-button-pin = Seat { $seat }: the { $button ->
     [STAY] green
@@ -180,6 +185,7 @@ fault-button-pin = Seat { $seat }: the { $button ->
    *[other] yellow
 } button ({ $pin }) does not work: { $reason }
 fault-lamp-pin = Seat { $seat }: a lamp ({ $pin }) stays dark, its button works: { $reason }
+fault-lamp-reach = Seat { $seat }: a lamp ({ $pin }) stays dark, { $library } does not reach its chip
 fault-panel-library = No button works; the keyboard does: { $reason }
 fault-panel-mock = The buttons are pretended: keys take their place
 fault-pad-gone = Seat { $seat }: the gamepad has gone

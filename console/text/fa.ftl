@@ -158,6 +158,11 @@ fault-button-name = بازیکن { $seat }: این دستگاه پایهٔ { $pi
     [LEAVE] قرمز
    *[other] زرد
 } ندارد
+fault-button-reach = بازیکن { $seat }: دکمهٔ { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} ({ $pin }) روی تراشه‌ای است که { $library } به آن دسترسی ندارد
 fault-button-shared = دو دکمه از بازیکن‌های { $seat } و { $other_seat } ({ $button }، { $other_button }) روی یک پایه‌اند: { $pin }
 fault-button-pin = بازیکن { $seat }: دکمهٔ { $button ->
     [STAY] سبز
@@ -165,6 +170,7 @@ fault-button-pin = بازیکن { $seat }: دکمهٔ { $button ->
    *[other] زرد
 } ({ $pin }) کار نمی‌کند: { $reason }
 fault-lamp-pin = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش می‌ماند ولی دکمه‌اش کار می‌کند: { $reason }
+fault-lamp-reach = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش می‌ماند، { $library } به تراشهٔ آن دسترسی ندارد
 fault-panel-library = هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند: { $reason }
 fault-panel-mock = دکمه‌ها واقعی نیستند: کلیدها جای آن‌ها را گرفته‌اند
 fault-pad-gone = بازیکن { $seat }: دسته جدا شد

@@ -173,6 +173,11 @@ fault-button-name = Posto { $seat }: questa scheda non ha il piedino { $pin } pe
     [LEAVE] rosso
    *[other] giallo
 }
+fault-button-reach = Posto { $seat }: il pulsante { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+} ({ $pin }) è su un chip che { $library } non raggiunge
 fault-button-shared = I posti { $seat } e { $other_seat } hanno due pulsanti ({ $button }, { $other_button }) sul piedino { $pin }
 fault-button-pin = Posto { $seat }: il pulsante { $button ->
     [STAY] verde
@@ -180,6 +185,7 @@ fault-button-pin = Posto { $seat }: il pulsante { $button ->
    *[other] giallo
 } ({ $pin }) non funziona: { $reason }
 fault-lamp-pin = Posto { $seat }: una spia ({ $pin }) resta spenta, il suo pulsante funziona: { $reason }
+fault-lamp-reach = Posto { $seat }: una spia ({ $pin }) resta spenta, { $library } non raggiunge il suo chip
 fault-panel-library = Nessun pulsante funziona, la tastiera sì: { $reason }
 fault-panel-mock = I pulsanti sono finti: al loro posto ci sono i tasti
 fault-pad-gone = Posto { $seat }: il gamepad è stato staccato

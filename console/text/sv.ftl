@@ -173,6 +173,11 @@ fault-button-name = Plats { $seat }: kortet har inget stift { $pin } för den { 
     [LEAVE] röda
    *[other] gula
 } knappen
+fault-button-reach = Plats { $seat }: den { $button ->
+    [STAY] gröna
+    [LEAVE] röda
+   *[other] gula
+} knappen ({ $pin }) sitter på en krets som { $library } inte når
 fault-button-shared = Plats { $seat } och { $other_seat } har två knappar ({ $button }, { $other_button }) på stift { $pin }
 fault-button-pin = Plats { $seat }: den { $button ->
     [STAY] gröna
@@ -180,6 +185,7 @@ fault-button-pin = Plats { $seat }: den { $button ->
    *[other] gula
 } knappen ({ $pin }) fungerar inte: { $reason }
 fault-lamp-pin = Plats { $seat }: en lampa ({ $pin }) är släckt men dess knapp fungerar: { $reason }
+fault-lamp-reach = Plats { $seat }: en lampa ({ $pin }) är släckt, { $library } når inte dess krets
 fault-panel-library = Ingen knapp fungerar, men tangentbordet gör det: { $reason }
 fault-panel-mock = Knapparna är på låtsas: tangenterna tar deras plats
 fault-pad-gone = Plats { $seat }: handkontrollen har dragits ur

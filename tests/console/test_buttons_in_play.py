@@ -40,6 +40,7 @@ def troubled() -> list[Fault]:
     seats = (SeatPins(stay=9, leave="DOORBELL", double=17, stay_lamp=9), SeatPins(stay=1, leave=2, double=3, chip="x"))
     config = PanelConfig(kind="gpio", seats=seats)
     alias = PanelConfig(kind="gpio", seats=(SeatPins(stay="WPI0", leave=17, double=5),))
+    far = (SeatPins(stay=5, leave=6, double=7), SeatPins(stay=1, leave=2, double=3, stay_lamp=4, chip="x"))
     mock = MockPanel(3, lambda: None)
     mock.stick(2, STAY, SECOND)
     mock.noise(0, LEAVE, SECOND)
@@ -49,12 +50,13 @@ def troubled() -> list[Fault]:
     panels: list[Panel] = [
         GpioPanel(config, lambda: None, GpiodFactory(open_chip=FakeMachine("").open)),
         GpioPanel(alias, lambda: None, MockFactory()),
+        GpioPanel(PanelConfig(kind="gpio", seats=far), lambda: None, MockFactory()),
         GpioPanel(config, lambda: None, GpiodFactory(open_chip=refuse)),
         GpioPanel(config, lambda: None, GpiodFactory(open_chip=FakeMachine().open)),
         mock,
     ]
     found: list[Signal] = [signal for panel in panels for signal in panel.poll(2 * SECOND)]
-    for panel in panels[:4]:
+    for panel in panels:
         panel.close()
     return [signal for signal in found if isinstance(signal, Fault)]
 
@@ -64,12 +66,13 @@ def test_every_trouble_of_buttons_is_said_in_every_language(language: str) -> No
     faults = troubled()
     assert {fault.key for fault in faults} == {
         "fault-button-stuck", "fault-button-noisy", "fault-button-busy", "fault-button-name", "fault-button-shared",
-        "fault-lamp-pin", "fault-chip-absent", "fault-panel-permission", "fault-panel-library",
+        "fault-button-reach", "fault-lamp-reach", "fault-lamp-pin", "fault-chip-absent", "fault-panel-permission",
+        "fault-panel-library",
     }  # fmt: skip
     for fault in faults:
         said = speak(language).say(Msg(fault.key, fault.args))
         assert fault.key not in said and "{" not in said, said
-        for name in ("pin", "holder", "chip", "group"):
+        for name in ("pin", "holder", "chip", "group", "library"):
             assert str(dict(fault.args).get(name, "")) in said, (fault, said)
 
 

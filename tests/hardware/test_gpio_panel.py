@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import gc
-import os
 from collections.abc import Iterator
 from threading import Event, Thread
 from time import monotonic_ns
@@ -17,7 +16,7 @@ from gpiozero.pins.mock import MockFactory, MockPin
 
 from hardware.config import PanelConfig, SeatPins
 from hardware.debounce import MS
-from hardware.gpio_panel import GpioPanel
+from hardware.gpio_panel import RETRY_NS, GpioPanel
 from hardware.signals import Button, Fault, Pressed, Ready, Signal
 
 SEATS = (SeatPins(stay=17, leave=18, double=22), SeatPins(stay=5, leave=6, double=13, stay_lamp=19))
@@ -181,16 +180,34 @@ def test_the_library_named_by_the_environment_is_taken(
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "mock")
     panel = GpioPanel(CONFIG, lambda: None)
     assert panel.poll(0) == [Ready("panel", "MockFactory, 6 buttons")]
-    panel.close()
     assert isinstance(Device.pin_factory, MockFactory)
+    panel.close()
+    assert Device.pin_factory is None
 
 
-def test_lgpio_gets_a_place_that_can_be_written(no_default_factory: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LG_WD", "to be restored")
-    monkeypatch.delenv("LG_WD")
-    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "mock")
-    GpioPanel(CONFIG, lambda: None).close()
-    assert os.access(os.environ["LG_WD"], os.W_OK)
+class ColdFactory(MockFactory):  # type: ignore[misc]
+    """Its pins can be had, but not used, until it is warm."""
+
+    warm = False
+
+    class Pin(MockPin):  # type: ignore[misc]
+        def input_with_pull(self, pull: str) -> None:
+            if not self.factory.warm:
+                raise OSError(errno.EIO, "Input/output error")
+            super().input_with_pull(pull)
+
+    def __init__(self) -> None:
+        super().__init__(pin_class=self.Pin)
+
+
+def test_a_pin_that_failed_is_taken_later_and_is_not_in_our_own_way() -> None:
+    factory = ColdFactory()
+    panel, found = first_poll(CONFIG, factory)
+    assert [one.key for one in found if isinstance(one, Fault)] == ["fault-button-pin"] * 6
+    assert panel.poll(RETRY_NS) == []  # nothing new: above all, nobody else holds them
+    factory.warm = True
+    assert len([one for one in panel.poll(2 * RETRY_NS) + panel.poll(3 * RETRY_NS) if isinstance(one, Ready)]) == 7
+    assert press(panel, factory, 17)
 
 
 def test_a_wake_that_fails_ends_nothing() -> None:
@@ -254,7 +271,7 @@ def test_a_bad_factory_raises_nothing_out_of_the_panel(
     def bad() -> None:
         raise BadPinFactory("no pins here")
 
-    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "lgpio")
+    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "native")
     monkeypatch.setattr(Device, "ensure_pin_factory", staticmethod(bad))
     found = GpioPanel(CONFIG, lambda: None).poll(0)
     assert [one.text for one in found if isinstance(one, Fault)] == ["no button works: no pins here"]
