@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
+    from games.numbers import Numbers
     from games.scene import Msg, Scene, View
 
     from games.simulate import Batch
@@ -264,6 +265,7 @@ class Game(Generic[S, M]):
     solve: exact figures of a game under these options (complete), by name: of best play, or, given the name of a bot
     whose play can be solved, of that; BadNotation for any other name.
     tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
+    numbers: moves and states of a complete setup in whole numbers, for tools that learn.
     coach: what a seat that is asked may know of its chances, in lines of words beside what its choices are worth.
     bulk: the tally of some games of a batch, by a kernel that plays many at once. Game n depends on the batch's seed and n
     alone, but its chance is not that of the generic way. BadNotation for a bot or an option that the kernel does not know,
@@ -304,6 +306,7 @@ class Game(Generic[S, M]):
     worth: Callable[[S], Worth] | None = None
     solve: Callable[[Mapping[str, OptionValue], str], Mapping[str, float]] | None = None
     tell: Callable[[S, M | CoreMove], Msg] | None = None
+    numbers: Callable[[Setup], Numbers[S]] | None = None
     coach: Callable[[S, Seat], tuple[Msg, ...]] = no_lines
     chapter: Callable[[S], int] = one_chapter
     bulk: Callable[[Batch, range], Tally] | None = None

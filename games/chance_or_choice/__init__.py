@@ -38,4 +38,5 @@ GAME: Game[state.State, state.Answer] = Game(
     tell=deeds.tell,
     coach=coach,
     chapter=state.chapter,
+    numbers=later("games.chance_or_choice.numbers", "numbers"),
 )

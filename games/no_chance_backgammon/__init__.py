@@ -39,4 +39,5 @@ GAME: Game[state.State, state.Move] = Game(
     worth=later("games.no_chance_backgammon.analysis", "worth"),
     tell=tell,
     coach=coach,
+    numbers=later("games.no_chance_backgammon.numbers", "numbers"),
 )

@@ -168,6 +168,11 @@ def _pair(text: str, low: int, high: int, what: str) -> tuple[int, int]:
 
 def show(state: State) -> str:
     """The state in one line; equal exactly if the states are equal."""
+    return shown(state, len(state.seen), digest(state.seen))
+
+
+def shown(state: State, positions: int, seen: str) -> str:
+    """`show` of a state whose positions so far are known by their number and digest alone."""
     match = state.match
     parts = [
         write_position(state),
@@ -177,7 +182,7 @@ def show(state: State) -> str:
         f"begun by {SIDES[state.beginner]}, lot {state.lot}, offer {state.offer}, refused {state.refused}",
         f"now {_turn(state.now)}, last {_turn(state.last)}",
         f"men {state.men[0]} {state.men[1]}",
-        f"{len(state.seen)} positions {_digest(state.seen)}",
+        f"{positions} positions {seen}",
     ]
     if state.result is not None:
         parts.append(f"ended {state.result.winner} {state.result.points} {state.result.by}")
@@ -191,6 +196,6 @@ def _turn(turn: Turn | None) -> str:
     return " ".join([f"{SIDES[turn.seat]} {turn.pair[0]}-{turn.pair[1]}:", *steps])
 
 
-def _digest(seen: tuple[int, ...]) -> str:
+def digest(seen: tuple[int, ...]) -> str:
     """A short name for what may be long."""
     return sha256(" ".join(map(str, seen)).encode()).hexdigest()[:16]

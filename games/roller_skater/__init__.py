@@ -1,6 +1,7 @@
 """Roller and Skater: one die, two tosses, and whoever is first may double."""
 
 from games.core import Game
+from games.later import later
 from games.roller_skater import analysis, bots, notation, rules, state
 from games.roller_skater.advice import advice
 from games.roller_skater.coach import coach
@@ -37,4 +38,5 @@ GAME: Game[state.State, state.Say] = Game(
     tell=tell,
     coach=coach,
     chapter=state.chapter,
+    numbers=later("games.roller_skater.numbers", "numbers"),
 )

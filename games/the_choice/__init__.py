@@ -34,7 +34,9 @@ GAME: Game[state.State, moves.Move] = Game(
     scene=scene,
     sheet=sheet,
     worth=analysis.worth,
+    solve_parts=later("games.the_choice.analysis_tables", "solve"),
     tell=deeds.tell,
     coach=coach,
     chapter=state.chapter,
+    numbers=later("games.the_choice.numbers", "numbers"),
 )

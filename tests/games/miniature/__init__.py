@@ -1,7 +1,7 @@
 """A fifth game in one folder, to prove that one folder is enough."""
 
 from games.core import Game
-from tests.games.miniature import bots, rules, scene
+from tests.games.miniature import bots, numbers, rules, scene
 
 GAME = Game(
     id="miniature",
@@ -23,4 +23,5 @@ GAME = Game(
     draw=rules.draw,
     scene=scene.scene,
     sheet=scene.sheet,
+    numbers=numbers.numbers,
 )
