@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("games", "hardware", "console")
 SOURCES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
 GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/rules.py"))
-PURE = [path for path in SOURCES if path.parent.parent == ROOT / "games"]
-"""The modules of the single games."""
+PURE = [path for path in SOURCES if path.parent.parent == ROOT / "games" and path.parent.name != "learners"]
+"""The modules of the single games, and what all of them share in folders of its own."""
 
 ONLY_IN = {
     "pygame": tuple(
@@ -25,7 +25,9 @@ ONLY_IN = {
         for name in ("painter/*", "display", "window", "keyboard", "sound", "kiosk", "demonstration", "contact_sheets")
     ),
     "sqlite3": ("console/store*.py",),
-    "numpy": ("games/*/bots*.py", "games/*/analysis*.py", "games/*/bulk*.py"),
+    "numpy": ("games/*/bots*.py", "games/*/analysis*.py", "games/*/bulk*.py", "games/learners/*.py"),
+    "pettingzoo": ("games/learners/aec.py",),
+    "pyspiel": ("games/learners/spiel.py",),
     "numba": ("games/compiled.py",),
     "segno": ("console/qr.py",),
     "serial": ("hardware/*.py",),
