@@ -57,8 +57,13 @@ class Batch:
 
 def stream(seed: str, game_no: int, purpose: str) -> Random:
     """The stream of chance of one purpose in one game of a batch."""
+    return Random(stream_seed(seed, game_no, purpose))
+
+
+def stream_seed(seed: str, game_no: int, purpose: str) -> int:
+    """256 bits that stand for a stream of chance, for those who make one of another kind of it."""
     text = f"[{_quoted(seed)}, {game_no}, {_quoted(purpose)}]"  # as JSON writes the three of them
-    return Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
+    return int.from_bytes(sha256(text.encode()).digest(), "big")
 
 
 _quoted = lru_cache(maxsize=1024)(json.dumps)

@@ -39,5 +39,6 @@ GAME: Game[state.State, state.Move] = Game(
     worth=later("games.no_chance_backgammon.analysis", "worth"),
     tell=tell,
     coach=coach,
+    bulk=later("games.no_chance_backgammon.bulk_games", "tallied"),
     numbers=later("games.no_chance_backgammon.numbers", "numbers"),
 )

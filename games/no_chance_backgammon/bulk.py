@@ -53,9 +53,9 @@ START: Boards = coded((core.START, core.START))[0]
 """The board before the first turn (NB1)."""
 
 
-def rows(count: int, length: int) -> Any:
+def rows(count: int, length: int, kind: type[np.signedinteger[Any]] = np.int16) -> Any:
     """Rows of zeros as the kernel wants them."""
-    return np.zeros((count, length), dtype=np.int8) if COMPILED else [[0] * length for _ in range(count)]
+    return np.zeros((count, length), dtype=kind) if COMPILED else [[0] * length for _ in range(count)]
 
 
 def row_of(numbers: NDArray[np.int8]) -> Any:
@@ -65,7 +65,7 @@ def row_of(numbers: NDArray[np.int8]) -> Any:
 
 def workspace() -> tuple[Any, Any, Any]:
     """What `bulk_kernel.results_into` needs beside a board: boards, ways, room. Not to be shared by threads."""
-    return rows(kernel.CAPACITY, 52), rows(kernel.CAPACITY, 4), rows(2, 26)
+    return rows(kernel.CAPACITY, 52, np.int8), rows(kernel.CAPACITY, 4), rows(4, 26)
 
 
 @lru_cache(maxsize=1)

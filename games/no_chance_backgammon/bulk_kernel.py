@@ -2,7 +2,8 @@
 
 A side is a row of 26 numbers: at 0 the checkers borne off, at 1 to 24 those on the points counted from the own side, at
 25 those on the bar. The point `at` of one side is the point `25 - at` of the other. In plain Python a row is a list; in
-compiled code an array of int8. Functions change the rows they are given; those that try steps put them back.
+compiled code an array (boards of int8, room to work in of int16). Functions change the rows they are given; those that
+only try steps put them back.
 
 Everything that calls each other compiled is in this one file: numba notices a change of a file, not of what it calls.
 `games.no_chance_backgammon.bulk` is the door to it.
@@ -10,16 +11,25 @@ Everything that calls each other compiled is in this one file: numba notices a c
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from hashlib import sha256
+from typing import Any, TypeAlias
 
 from games.compiled import compiled
 
-Row: TypeAlias = list[int]
-Rows: TypeAlias = list[list[int]]
+Row: TypeAlias = Any
+Rows: TypeAlias = Any
+"""Whatever is indexed: lists in plain Python, arrays compiled."""
 
 OFF, BAR, HOME, CHECKERS = 0, 25, 6, 15
 CAPACITY = 3060
 """At least as many boards as a turn can lead to: four steps shared out among 15 checkers, C(18, 4) ways."""
+DRAWN, UNFINISHED = 0, 9
+"""Results of a game beside the points won, which are negative if it was Blue who won them."""
+STEP, DONE = 32, 7
+"""In the log of a game a number is itself, a die negative, a step STEP · start + end."""
+WEIGHTS = tuple([int.from_bytes(sha256(b"%d" % at).digest()[:7], "big") for at in range(26)])
+"""By place. Positions are compared by the sum of their checkers' weights: two different ones of a game have the same
+with a chance of one in 10¹⁵ or so."""
 FACTOR = 2147483085
 """Of `draw`: FACTOR · 2³² - 1 is a safe prime, so the sequence repeats after 2⁶² numbers or so."""
 
@@ -27,7 +37,7 @@ FACTOR = 2147483085
 @compiled
 def draw(chance: Row, n: int) -> int:
     """A number from 0 to n - 1, n below 2³¹, by multiply-with-carry; chance: one number from 1 to 2⁶², moved on."""
-    x = chance[0]
+    x: int = chance[0]
     x = FACTOR * (x & 0xFFFFFFFF) + (x >> 32)
     chance[0] = x
     return (((x ^ (x >> 32)) & 0xFFFFFFFF) * n) >> 32
@@ -89,7 +99,7 @@ def may(mine: Row, theirs: Row, start: int, number: int) -> bool:
     """Whether the checker on a point can be played with a number while none is on the bar."""
     end = start - number
     if end > OFF:
-        return theirs[25 - end] < 2
+        return bool(theirs[25 - end] < 2)
     for at in range(24, HOME if end == OFF else start, -1):  # noqa: SIM110 (`any` does not compile)
         if mine[at]:
             return False
@@ -116,15 +126,13 @@ def record(mine: Row, theirs: Row, boards: Rows, n: int) -> None:
 
 
 @compiled
-def results_of_double(mine: Row, theirs: Row, number: int, boards: Rows, ways: Rows) -> int:
+def results_of_double(mine: Row, theirs: Row, number: int, boards: Rows, ways: Rows, path: Row, hits: Row) -> int:
     """The same as `results_into` for a number that is played four times (NB5).
 
     A step is never in the way of another one, so every way to play on until nothing is left is equally long, and every
     legal turn can be played from its highest starting place down. In that order each result comes exactly once, for
     the steps can be read off the board from above.
     """
-    path = [0, 0, 0, 0]
-    hits = [0, 0, 0, 0]
     n = best = depth = 0
     path[0] = BAR
     while depth >= 0:
@@ -203,7 +211,7 @@ def results_into(mine: Row, theirs: Row, number: int, other: int, boards: Rows, 
     steps, each as 8 · start + number, in an order that is legal; 0 for none. room: two rows of 26 to work in.
     """
     if number == other:
-        n = results_of_double(mine, theirs, number, boards, ways)
+        n = results_of_double(mine, theirs, number, boards, ways, room[0], room[1])
     else:
         high, low = max(number, other), min(number, other)
         n = results_of_pair(mine, theirs, high, low, boards, ways, 0, room[0], room[1])
@@ -224,3 +232,177 @@ def results_of_one(mine: Row, theirs: Row, number: int, boards: Rows, ways: Rows
         n = added(mine, theirs, boards, ways, n, 8 * found[k] + number, 0)
         undo(mine, theirs, found[k], number, hit)
     return n
+
+
+@compiled
+def goes_on(mine: Row, theirs: Row, start: int, number: int, other: int, others: int, found: Row, room: Row) -> bool:
+    """Whether the other number can be played after this step. found: the `others` places it can be played from before
+    the step; each of them but the step's own last checker it can be played from afterwards, too."""
+    if others > 1 or (others and (found[0] != start or mine[start] > 1)):
+        return True
+    hit = step(mine, theirs, start, number)
+    further = mine[OFF] == CHECKERS or starts(mine, theirs, other, room) > 0
+    undo(mine, theirs, start, number, hit)
+    return further
+
+
+@compiled
+def openings(mine: Row, theirs: Row, high: int, low: int, room: Rows) -> int:
+    """How many steps begin a legal turn with two different numbers (NB7); writes them to room[2], each as
+    8 · start + number. Where both numbers bear off the same checker it is the smaller, as in `turns.steps`."""
+    highs, lows, found, n = room[0], room[1], room[2], 0
+    n_high, n_low = starts(mine, theirs, high, highs), starts(mine, theirs, low, lows)
+    borne_off = 0
+    for k in range(n_low):
+        if goes_on(mine, theirs, lows[k], low, high, n_high, highs, room[3]):
+            found[n] = 8 * lows[k] + low
+            borne_off = lows[k] if lows[k] <= low else borne_off
+            n += 1
+    for k in range(n_high):
+        if highs[k] != borne_off and goes_on(mine, theirs, highs[k], high, low, n_low, lows, room[3]):
+            found[n] = 8 * highs[k] + high
+            n += 1
+    if n:
+        return n
+    number, places, n = (high, highs, n_high) if n_high else (low, lows, n_low)
+    for k in range(n):
+        found[k] = 8 * places[k] + number
+    return n
+
+
+@compiled
+def put(log: Row, n: int, what: int) -> int:
+    """Writes the n-th entry, if the log takes so many; how many there are then."""
+    if n < len(log):
+        log[n] = what
+    return n + 1
+
+
+@compiled
+def play(mine: Row, theirs: Row, start: int, number: int, mover: int, keys: Row, log: Row, n: int) -> int:
+    """Plays a checker, with the sums of weights of both seats, and logs it."""
+    end = max(start - number, OFF)
+    keys[mover] += WEIGHTS[end] - WEIGHTS[start]
+    if step(mine, theirs, start, number):
+        keys[1 - mover] += WEIGHTS[BAR] - WEIGHTS[25 - end]
+    return put(log, n, STEP * start + end)
+
+
+@compiled
+def random_turn(
+    mine: Row, theirs: Row, number: int, other: int, mover: int, chance: Row, keys: Row, log: Row, n: int, room: Rows
+) -> int:
+    """Plays legal steps at random, each of those there are with the same chance, until the numbers are played."""
+    if number == other:
+        for _ in range(4):
+            many = starts(mine, theirs, number, room[0]) if mine[OFF] < CHECKERS else 0
+            if many:
+                n = play(mine, theirs, room[0][draw(chance, many)], number, mover, keys, log, n)
+        return n
+    many = openings(mine, theirs, max(number, other), min(number, other), room)
+    if many:
+        first = room[2][draw(chance, many)]
+        n = play(mine, theirs, first >> 3, first & 7, mover, keys, log, n)
+        number = number + other - (first & 7)
+        many = starts(mine, theirs, number, room[0]) if mine[OFF] < CHECKERS else 0
+    if many:
+        n = play(mine, theirs, room[0][draw(chance, many)], number, mover, keys, log, n)
+    return n
+
+
+@compiled
+def random_number(mine: int, theirs: int, doubles: int, chance: Row) -> int:
+    """A number that the mover's arrow may go to (NB4), each with the same chance; mine, theirs: the arrows."""
+    low, high = mine, 7
+    if mine != theirs and not doubles:
+        low, high = min(mine, theirs), max(mine, theirs)
+    number = 1 + draw(chance, 5 if high == 7 else 4)
+    number += number >= low
+    return number + (number >= high)
+
+
+@compiled
+def worth_of_win(loser: Row) -> int:
+    """What a won game counts (NB8)."""
+    if loser[OFF]:
+        return 1
+    for at in range(19, 26):
+        if loser[at]:
+            return 3
+    return 2
+
+
+@compiled
+def set_up(side: Row) -> int:
+    """Puts the checkers of a side where they start (NB1); the sum of their weights."""
+    for at in range(26):
+        side[at] = 0
+    side[24], side[13], side[8], side[6] = 2, 5, 3, 5
+    return 2 * WEIGHTS[24] + 5 * WEIGHTS[13] + 3 * WEIGHTS[8] + 5 * WEIGHTS[6]
+
+
+@compiled
+def seen_thrice(history: Row, n: int) -> bool:
+    """Whether the n-th position stands for the third time with the same seat to move (NB9)."""
+    times = 1
+    for k in range(n - 2, -1, -2):
+        times += history[k] == history[n]
+    return times == 3
+
+
+@compiled
+def random_game(
+    chance: Row, sides: Rows, longest: int, keys: Row, history: Row, log: Row, room: Rows
+) -> tuple[int, int]:
+    """Plays a game in which both take every number and every step at random: its result in points for Red (or DRAWN, or
+    UNFINISHED after `longest` entries of its record), and how many turns it took.
+
+    chance: see `draw`. sides: two rows of 26; history: longest // 2 + 1 numbers, keys: two; room: as in `results_into`.
+    """
+    mine, theirs = sides[0], sides[1]
+    keys[0], keys[1] = set_up(mine), set_up(theirs)
+    n = first = second = 0
+    while first == second:  # NB2
+        first, second = 1 + draw(chance, 6), 1 + draw(chance, 6)
+        n = put(log, put(log, n, -first), -second)
+        if n >= longest:
+            return UNFINISHED, 0
+    mover = 0 if first > second else 1
+    my_arrow = 1 + draw(chance, 6)  # NB3
+    their_arrow = random_number(my_arrow, my_arrow, 0, chance)
+    n = put(log, put(log, n, my_arrow), their_arrow)
+    mine, theirs = (mine, theirs) if mover == 0 else (theirs, mine)
+    my_doubles = their_doubles = 2
+    past = turns = 0
+    while n < longest:
+        history[past] = keys[0] ^ (keys[1] << 1) ^ (8 * my_arrow + their_arrow)
+        if seen_thrice(history, past):
+            return DRAWN, turns
+        past, turns = past + 1, turns + 1
+        my_arrow = random_number(my_arrow, their_arrow, my_doubles, chance)
+        n, off = put(log, n, my_arrow), mine[OFF]
+        n = random_turn(mine, theirs, my_arrow, their_arrow, mover, chance, keys, log, n, room)
+        n = put(log, n, DONE)
+        if mine[OFF] == CHECKERS:
+            points = worth_of_win(theirs)
+            return (UNFINISHED if n > longest else points if mover == 0 else -points), turns
+        if mine[OFF] > off or my_arrow == their_arrow:  # no position from before comes back
+            past = 0
+        my_doubles -= my_arrow == their_arrow
+        mine, theirs, my_arrow, their_arrow = theirs, mine, their_arrow, my_arrow
+        my_doubles, their_doubles = their_doubles, my_doubles
+        mover = 1 - mover
+    return UNFINISHED, turns
+
+
+@compiled
+def random_games(
+    chances: Row, sides: Rows, longest: int, keys: Row, history: Row, log: Row, room: Rows, results: Row, chance: Row
+) -> int:
+    """Plays a game for each of these chances and writes their results; how many turns they took in all."""
+    turns = 0
+    for k in range(len(chances)):
+        chance[0] = chances[k]
+        results[k], taken = random_game(chance, sides, longest, keys, history, log, room)
+        turns += taken
+    return turns

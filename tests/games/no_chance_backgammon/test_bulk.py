@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 
 from games.no_chance_backgammon import bulk
-from games.no_chance_backgammon.board import ALL_OFF, START, Board, key, read_key
-from games.no_chance_backgammon.turns import numbers, results
+from games.no_chance_backgammon import bulk_kernel as kernel
+from games.no_chance_backgammon.board import ALL_OFF, START, Board, ends, key, read_key
+from games.no_chance_backgammon.state import choices
+from games.no_chance_backgammon.turns import numbers, played, results, steps
 from tests.games.no_chance_backgammon import brute
 from tests.games.no_chance_backgammon.test_turns import PAIRS
 
@@ -19,6 +22,18 @@ def agree(board: Board, one: int, two: int) -> None:
     found = bulk.uncoded(bulk.results(bulk.coded(board)[0], one, two))
     assert len(found) == len(set(found)), "each board once"
     assert set(found) == results(board, numbers(one, two)), (key(board), one, two)
+
+
+def legal_steps(board: Board, one: int, two: int) -> set[tuple[tuple[int, int], int]]:
+    """The steps that may begin a turn, each with its number, as the kernel draws them."""
+    sides, room = bulk.coded(board)[0], bulk.workspace()[2]
+    mine, theirs = bulk.row_of(sides[0]), bulk.row_of(sides[1])
+    if one == two:
+        found = [8 * start + one for start in room[0][: kernel.starts(mine, theirs, one, room[0])].tolist()]
+    else:
+        found = room[2][: kernel.openings(mine, theirs, max(one, two), min(one, two), room)].tolist()
+    assert len(found) == len(set(found))
+    return {((start, max(0, start - number)), number) for start, number in (divmod(step, 8) for step in found)}
 
 
 def test_coded_boards_are_read_back() -> None:
@@ -42,6 +57,31 @@ def test_kernel_and_rules_agree_on_thousands_of_turns() -> None:
             one, two = chance.sample(range(1, 7), 2)
             agree(board, one, two)
             agree(board, one, one)
+            assert legal_steps(board, one, two) == set(steps(board, numbers(one, two))), (key(board), one, two)
+            assert legal_steps(board, one, one) == set(steps(board, numbers(one, one))), (key(board), one)
+
+
+def test_the_steps_that_are_told_with_a_board_lead_to_it() -> None:
+    chance, (boards, ways, room) = Random(4), bulk.workspace()
+    for _ in range(100):
+        board, one, two = brute.any_position(chance), chance.randint(1, 6), chance.randint(1, 6)
+        sides = bulk.coded(board)[0]
+        n = kernel.results_into(bulk.row_of(sides[0]), bulk.row_of(sides[1]), one, two, boards, ways, room)
+        for after, way in zip(bulk.uncoded(boards[:n].reshape(n, 2, 26)), ways[:n].tolist(), strict=True):
+            reached, left = board, numbers(one, two)
+            for start, number in [divmod(step, 8) for step in way if step]:
+                assert number in left and (start, max(0, start - number)) in ends(reached, number)
+                reached, left = played(reached, left, (start, max(0, start - number)), number)
+            assert reached == after
+
+
+def test_numbers_are_drawn_evenly_and_repeatably() -> None:
+    chance: Any = np.array([2026], dtype=np.int64)
+    drawn = [int(kernel.draw(chance, 6)) for _ in range(60_000)]
+    assert drawn[:8] == [5, 2, 1, 4, 4, 0, 0, 4] and all(abs(drawn.count(n) - 10_000) < 400 for n in range(6))
+    allowed = [(mine, theirs, doubles) for mine in range(1, 7) for theirs in range(1, 7) for doubles in range(3)]
+    for arrows in allowed:
+        assert {int(kernel.random_number(*arrows, chance)) for _ in range(120)} == set(choices(*arrows)), arrows
 
 
 def test_turns_are_counted_from_the_start_position() -> None:
