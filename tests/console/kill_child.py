@@ -5,8 +5,9 @@ Run as a module it is a server, so that a kill costs little: it warms up once an
 a scene, then `gone`. Nothing but the loop's callback for presented scenes reports.
 
 Modes: "plain"; "slow", with a disk that takes its time to commit; "hasty", the same with a store that claims a
-transaction to be on disk when it is handed over, so that painting precedes the commit. "plain/the_choice" plays that
-game; without a game the miniature one is played, in which much is taken back.
+transaction to be on disk when it is handed over, so that painting precedes the commit; "careless", with a store that
+never asks the disk to finish. "plain/the_choice" plays that game; without a game the miniature one is played, in which
+much is taken back.
 """
 
 from __future__ import annotations
@@ -84,11 +85,29 @@ class HastyStore(SlowStore):
         return ticket
 
 
-STORES: dict[str, Any] = {"plain": Store, "slow": SlowStore, "hasty": HastyStore}
+class Unsynced(sqlite3.Connection):
+    """A real file whose bytes the system may keep in memory for as long as it likes."""
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        return super().execute(sql.replace("synchronous = FULL", "synchronous = OFF"), *values)
+
+
+class CarelessStore(Store):
+    """The store without a single fsync of its database."""
+
+    def __init__(self, path: Path, notify: Any) -> None:
+        super().__init__(path, notify, _unsynced)
+
+
+STORES: dict[str, Any] = {"plain": Store, "slow": SlowStore, "hasty": HastyStore, "careless": CarelessStore}
 
 
 def _slow(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False, factory=SlowDisk)
+
+
+def _unsynced(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False, factory=Unsynced)
 
 
 class Hands:
