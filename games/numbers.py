@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -34,12 +35,18 @@ class Place:
 class Layout(Generic[A, B]):
     """How values are written as a row of numbers that always has the same places.
 
-    write: the numbers of a value, one a place; NoRoom if one is out of its bounds. read: takes them back, in order.
+    put: adds the numbers of a value to a list, one a place. read: takes them back, in order.
     """
 
     places: tuple[Place, ...]
-    write: Callable[[A], list[int]]
+    put: Callable[[A, list[int]], None]
     read: Callable[[Iterator[int]], B]
+
+    def write(self, value: A) -> list[int]:
+        """The numbers of a value; NoRoom if one of them is out of its bounds."""
+        numbers: list[int] = []
+        self.put(value, numbers)
+        return numbers
 
 
 AnyLayout: TypeAlias = Layout[Any, Any]
@@ -64,43 +71,48 @@ class Numbers(Generic[A]):
 def number(low: int, high: int) -> Layout[int, int]:
     """A whole number within bounds."""
 
-    def write(value: int) -> list[int]:
+    def put(value: int, numbers: list[int]) -> None:
         if not low <= value <= high:
             raise NoRoom(f"{value} is not within {low} to {high}")
-        return [value]
+        numbers.append(value)
 
-    return Layout((Place("", low, high),), write, next)
+    return Layout((Place("", low, high),), put, next)
 
 
 def one_of(*values: T) -> Layout[T, T]:
     """One of a few values, by its place among them."""
-    rows = {value: [at] for at, value in enumerate(values)}
-    return Layout((Place("", 0, len(values) - 1),), lambda value: rows[value], lambda row: values[next(row)])
+    place_of = {value: at for at, value in enumerate(values)}
+    place = Place("", 0, len(values) - 1)
+    return Layout((place,), lambda value, numbers: numbers.append(place_of[value]), lambda row: values[next(row)])
 
 
 def always(value: T) -> Layout[T, T]:
     """What is fixed before the first move takes no place."""
-    return Layout((), lambda _: [], lambda _: value)
+    return Layout((), lambda *_: None, lambda _: value)
 
 
 def each(count: int, part: Layout[A, B]) -> Layout[tuple[A, ...], tuple[B, ...]]:
     """So many values of one kind."""
-    return Layout(
-        tuple(place for at in range(count) for place in _named(part, at + 1)),
-        lambda values: [one for value in values for one in part.write(value)],
-        lambda row: tuple([part.read(row) for _ in range(count)]),
-    )
+    places = tuple(place for at in range(count) for place in _named(part, at + 1))
+    return Layout(places, partial(_put_all, part.put), lambda row: tuple([part.read(row) for _ in range(count)]))
+
+
+def _put_all(put: Callable[[A, list[int]], None], values: tuple[A, ...], numbers: list[int]) -> None:
+    for value in values:
+        put(value, numbers)
 
 
 def up_to(most: int, part: Layout[A, B]) -> Layout[tuple[A, ...], tuple[B, ...]]:
     """No more than so many values of one kind: how many there are, each of them, and 0 in all places that are left."""
-    all_parts, wide = each(most, part), len(part.places)
-    places = tuple(Place(place.name, min(0, place.low), max(0, place.high)) for place in all_parts.places)
+    wide = len(part.places)
+    places = tuple(Place(place.name, min(0, place.low), max(0, place.high)) for place in each(most, part).places)
 
-    def write(values: tuple[A, ...]) -> list[int]:
+    def put(values: tuple[A, ...], numbers: list[int]) -> None:
         if len(values) > most:
             raise NoRoom(f"{len(values)} are more than {most}")
-        return [len(values), *all_parts.write(values), *[0] * (wide * (most - len(values)))]
+        numbers.append(len(values))
+        _put_all(part.put, values, numbers)
+        numbers.extend([0] * (wide * (most - len(values))))
 
     def read(row: Iterator[int]) -> tuple[B, ...]:
         count = next(row)
@@ -109,7 +121,7 @@ def up_to(most: int, part: Layout[A, B]) -> Layout[tuple[A, ...], tuple[B, ...]]
             next(row)
         return found
 
-    return Layout((Place("count", 0, most), *places), write, read)
+    return Layout((Place("count", 0, most), *places), put, read)
 
 
 def maybe(part: Layout[A, B]) -> Layout[A | None, B | None]:
@@ -121,11 +133,14 @@ def maybe(part: Layout[A, B]) -> Layout[A | None, B | None]:
 
 def row(*parts: AnyLayout) -> Layout[tuple[Any, ...], tuple[Any, ...]]:
     """A value of each of these kinds, in order; `called` gives them names."""
-    return Layout(
-        tuple(place for part in parts for place in part.places),
-        lambda values: [one for part, value in zip(parts, values, strict=True) for one in part.write(value)],
-        lambda numbers: tuple([part.read(numbers) for part in parts]),
-    )
+    puts = [part.put for part in parts]
+
+    def put(values: tuple[Any, ...], numbers: list[int]) -> None:
+        for put_one, value in zip(puts, values, strict=True):
+            put_one(value, numbers)
+
+    places = tuple(place for part in parts for place in part.places)
+    return Layout(places, put, lambda numbers: tuple([part.read(numbers) for part in parts]))
 
 
 def record(kind: Callable[..., T], **parts: AnyLayout) -> Layout[T, T]:
@@ -140,19 +155,23 @@ def record(kind: Callable[..., T], **parts: AnyLayout) -> Layout[T, T]:
 
 def seen_as(part: Layout[A, B], before: Callable[[T], A], after: Callable[[B], Any]) -> Layout[T, Any]:
     """Values that are written as others: `before` makes those of them, `after` goes back."""
-    return Layout(part.places, lambda value: part.write(before(value)), lambda numbers: after(part.read(numbers)))
+    return Layout(
+        part.places,
+        lambda value, numbers: part.put(before(value), numbers),
+        lambda numbers: after(part.read(numbers)),
+    )
 
 
 def called(name: str, part: Layout[A, B]) -> Layout[A, B]:
     """The same, every place of it named by what it is a part of; NoRoom says it too."""
 
-    def write(value: A) -> list[int]:
+    def put(value: A, numbers: list[int]) -> None:
         try:
-            return part.write(value)
+            part.put(value, numbers)
         except NoRoom as full:
             raise NoRoom(f"{name}: {full}") from None
 
-    return Layout(_named(part, name), write, part.read)
+    return Layout(_named(part, name), put, part.read)
 
 
 def _named(part: AnyLayout, name: str | int) -> tuple[Place, ...]:

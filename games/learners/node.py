@@ -120,9 +120,7 @@ class Node:
         """How many outcomes are equally likely here; 0 where seats decide, and at the end."""
         if self.state is None:
             return len(self.rules.numbers.deals)
-        if self.answers:
-            return len(self.answers)
-        return self._waits.sides if isinstance(self._waits, Throw) and not self.cut else 0
+        return self._waits.sides if isinstance(self._waits, Throw) else len(self.answers)
 
     def outcome(self, chance: int) -> str:
         """What an outcome of chance is, in words."""
@@ -210,15 +208,14 @@ class Node:
 
     @cached_property
     def cut(self) -> bool:
-        """Whether the game is cut off here: too many decisions, or it does not fit into its row any more."""
-        if self.state is None:
-            return False
-        return self.decisions >= self.rules.decisions or self._row is None
+        """Whether the game is cut off at this question: too many decisions, or it does not fit into its row any more."""
+        asks = isinstance(self._waits, Choose) and not self.answers
+        return asks and (self.decisions >= self.rules.decisions or self._row is None)
 
     @property
     def over(self) -> bool:
         """Whether nothing comes any more."""
-        return self.state is not None and (self.cut or isinstance(self._waits, Over))
+        return self.cut or isinstance(self._waits, Over)
 
     @property
     def row(self) -> list[int]:
