@@ -208,7 +208,7 @@ class Node:
 
     @cached_property
     def cut(self) -> bool:
-        """Whether the game is cut off at this question: too many decisions, or it does not fit into its row any more."""
+        """Whether the game is cut off at this question: too many decisions, or no room in its row any more."""
         asks = isinstance(self._waits, Choose) and not self.answers
         return asks and (self.decisions >= self.rules.decisions or self._row is None)
 
