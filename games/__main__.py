@@ -18,7 +18,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from games import all_games, fair_dice, game, loose_dice, simulate, terminal
+from games import all_games, fair_dice, game, loose_dice, serve, simulate, terminal
 from games.command_line import (
     CHECK_FAILED,
     DONE,
@@ -267,6 +267,7 @@ def dice_command(
 
 
 register(app, lambda name: game(name, *packages), lambda language: _words(language))
+serve.register(app, lambda name: game(name, *packages))
 
 
 def _seed(text: str | None) -> bytes:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, Ty
 if TYPE_CHECKING:
     from games.numbers import Numbers
     from games.scene import Msg, Scene, View
-
     from games.simulate import Batch
     from games.tally import Tally
+
 Seat: TypeAlias = int
 """A place in the game, counted from 0 in code and from 1 on every screen and in every notation."""
 
@@ -267,9 +267,11 @@ class Game(Generic[S, M]):
     tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
     numbers: moves and states of a complete setup in whole numbers, for tools that learn.
     coach: what a seat that is asked may know of its chances, in lines of words beside what its choices are worth.
-    bulk: the tally of some games of a batch, by a kernel that plays many at once. Game n depends on the batch's seed and n
-    alone, but its chance is not that of the generic way. BadNotation for a bot or an option that the kernel does not know,
-    even if no games are asked for.
+    bulk: the tally of some games of a batch, by a kernel that plays many at once. Game n depends on the seed and on
+    n alone, but its chance is not that of the generic way. BadNotation for a bot or an option that the kernel does not
+    know, even if no games are asked for.
+    serve: for other programs: what a bot of that name answers to a question that is a JSON object, given a stream of
+    chance; BadNotation for a name or a question that is none.
     chapter: the part of the game that a due throw belongs to, a number of its own: where the game is played again with
     other decisions, throws of a part take the place of throws of that part.
     """
@@ -310,6 +312,7 @@ class Game(Generic[S, M]):
     coach: Callable[[S, Seat], tuple[Msg, ...]] = no_lines
     chapter: Callable[[S], int] = one_chapter
     bulk: Callable[[Batch, range], Tally] | None = None
+    serve: Callable[[str], Callable[[Mapping[str, Any], Random], dict[str, Any]]] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any]

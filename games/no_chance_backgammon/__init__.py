@@ -40,5 +40,6 @@ GAME: Game[state.State, state.Move] = Game(
     tell=tell,
     coach=coach,
     bulk=later("games.no_chance_backgammon.bulk_games", "tallied"),
+    serve=later("games.no_chance_backgammon.serve", "serve"),
     numbers=later("games.no_chance_backgammon.numbers", "numbers"),
 )
