@@ -8,19 +8,9 @@ from games.core import ButtonName
 from games.scene import Bar, Box, Card, Group, Ink, Layout, Msg, SeatView, Text, View, msg
 from games.seating import CANVAS, HEADER, Place, Places, arrange, disjoint
 from games.table import bot_name, button, buttons, dots, header, legend, name_line, picker, seat_name, size_for
+from tests.games.looking import LAYOUTS, inside
 
 EVERY = range(1, 101)
-LAYOUTS: tuple[Layout, ...] = ("wall", "table")
-
-
-def inside(box: Box, outer: Box) -> bool:
-    slack = 1e-6
-    return (
-        box.x >= outer.x - slack
-        and box.y >= outer.y - slack
-        and box.x + box.w <= outer.x + outer.w + slack
-        and box.y + box.h <= outer.y + outer.h + slack
-    )
 
 
 def boxes(places: Places) -> tuple[Box, ...]:

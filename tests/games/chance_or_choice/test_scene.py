@@ -8,31 +8,17 @@ from games.chance_or_choice.scene import scene
 from games.chance_or_choice.state import Phase, totals
 from games.chance_or_choice.told import columns, told
 from games.core import Setup, Thrown, complete
-from games.scene import Box, Card, Die, Group, Layout, Msg, Ring, Scene, Shape, Symbol, Text, View, msg, number
-from games.seating import CANVAS, disjoint
-from tests.games.chance_or_choice.looking import LAYOUTS, each, moment, moments, panels, picture, said
-from tests.games.test_table import inside
+from games.scene import Card, Die, Group, Layout, Msg, Ring, Scene, Symbol, Text, View, msg, number
+from games.seating import disjoint
+from tests.games.chance_or_choice.looking import KINDS, moment, moments, panels, picture
+from tests.games.looking import LAYOUTS, each, keeps_in_place, said
 from tests.shapes import flat
 
 
-@pytest.mark.parametrize(("seats", "layout"), each())
+@pytest.mark.parametrize(("seats", "layout"), each(KINDS))
 def test_nothing_leaves_the_canvas_and_no_words_meet(seats: int, layout: Layout) -> None:
     for sample in moments(seats, layout):
-        shapes = picture(sample).shapes
-        groups = [shape for shape in shapes if isinstance(shape, Group)]
-        for group in groups:
-            w, h = (group.box.h, group.box.w) if group.turn % 2 else (group.box.w, group.box.h)
-            keeps(group.shapes, Box(0, 0, w, h), sample.name)
-        keeps(tuple(shape for shape in shapes if not isinstance(shape, Group)), CANVAS, sample.name)
-        assert all(inside(group.box, CANVAS) for group in groups)
-        assert disjoint(tuple(group.box for group in groups)), sample.name
-
-
-def keeps(shapes: tuple[Shape, ...], room: Box, name: str) -> None:
-    for shape in shapes:
-        assert inside(shape.box, room) or (isinstance(shape, Card) and shape.ring), (name, shape)
-        assert shape.box.w > 0 and shape.box.h > 0, (name, shape)
-    assert disjoint(tuple(shape.box for shape in shapes if isinstance(shape, Text))), name
+        keeps_in_place(picture(sample), sample.name)
 
 
 @pytest.mark.parametrize(("seats", "layout"), each(range(1, 101)))

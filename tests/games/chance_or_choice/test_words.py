@@ -11,7 +11,8 @@ from games.core import ButtonName
 from games.scene import Msg, msg
 from games.table import bot_name
 from games.words import Words
-from tests.games.chance_or_choice.looking import FOLDERS, LANGUAGES, each, moments, picture, said
+from tests.games.chance_or_choice.looking import moments, picture
+from tests.games.looking import FOLDERS, LANGUAGES, each, said
 
 
 def test_there_are_four_languages_at_least() -> None:

@@ -7,7 +7,6 @@ from functools import cache
 import pytest
 
 from games.core import Setup
-from games.folders import text_folders
 from games.moments import Sample
 from games.no_chance_backgammon import GAME
 from games.no_chance_backgammon.board import count
@@ -17,19 +16,14 @@ from games.no_chance_backgammon.state import BLUE, RED, Phase, State, start
 from games.scene import Box, Card, Checker, Group, Layout, Poly, Ring, Scene, SeatView, Text, View, msg
 from games.seating import CANVAS, disjoint
 from games.words import Words
+from tests.games.looking import FOLDERS, LAYOUTS, Looking, inside
 from tests.games.no_chance_backgammon.playing import OPENING, at, play
-from tests.games.test_table import inside
 from tests.shapes import flat
 
-LAYOUTS: tuple[Layout, ...] = ("wall", "table")
-FOLDERS = (*text_folders("console"), *text_folders("games"))
+picture = Looking(GAME, 2).picture
 SAMPLES = [
     pytest.param(layout, sample, id=f"{layout} {sample.name}") for layout in LAYOUTS for sample in samples(2, layout)
 ]
-
-
-def picture(sample: Sample) -> Scene:
-    return (GAME.sheet if sample.final else GAME.scene)(sample.state, sample.view)
 
 
 @pytest.mark.parametrize(("layout", "sample"), SAMPLES)

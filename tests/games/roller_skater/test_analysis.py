@@ -22,7 +22,7 @@ from games.roller_skater.analysis import (
 from games.roller_skater.odds import Reading
 from games.roller_skater.state import State
 from games.words import Words
-from tests.games.roller_skater.looking import FOLDERS
+from tests.games.looking import FOLDERS
 from tests.games.roller_skater.playing import begin, play, tell
 
 TABLE, EXAMPLES = Reading.TABLE, Reading.EXAMPLES

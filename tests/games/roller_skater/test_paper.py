@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.roller_skater import GAME
 from games.roller_skater.state import State
 from games.words import Words
-from tests.games.roller_skater.looking import FOLDERS
+from tests.games.looking import FOLDERS
 from tests.games.roller_skater.playing import begin, play
 
 ENGLISH = Words("en", FOLDERS)

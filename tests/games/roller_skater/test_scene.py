@@ -7,35 +7,22 @@ import pytest
 from games.core import Setup, Thrown, complete
 from games.roller_skater import GAME
 from games.roller_skater.state import totals
-from games.scene import Box, Card, Die, First, Group, Layout, Msg, Scene, Shape, Symbol, Text, View, msg, number
-from games.seating import CANVAS, disjoint
-from tests.games.roller_skater.looking import LAYOUTS, moment, moments, panels, picture, said
-from tests.games.test_table import inside
+from games.scene import Box, Card, Die, First, Group, Layout, Msg, Scene, Symbol, Text, View, msg, number
+from games.seating import disjoint
+from tests.games.looking import LAYOUTS, keeps_in_place, said
+from tests.games.roller_skater.looking import moment, moments, panels, picture
 from tests.shapes import flat
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_nothing_leaves_the_canvas_and_no_words_meet(layout: Layout) -> None:
-    for sample in moments(layout):
-        shapes = picture(sample).shapes
-        groups = [shape for shape in shapes if isinstance(shape, Group)]
-        for group in groups:
-            w, h = (group.box.h, group.box.w) if group.turn % 2 else (group.box.w, group.box.h)
-            keeps(group.shapes, Box(0, 0, w, h), sample.name)
-        keeps(tuple(shape for shape in shapes if not isinstance(shape, Group)), CANVAS, sample.name)
-        assert disjoint(tuple(group.box for group in groups)), sample.name
-
-
-def keeps(shapes: tuple[Shape, ...], room: Box, name: str) -> None:
-    for shape in shapes:
-        assert inside(shape.box, room) or (isinstance(shape, Card) and shape.ring), (name, shape)
-        assert shape.box.w > 0 and shape.box.h > 0, (name, shape)
-    assert disjoint(tuple(shape.box for shape in shapes if isinstance(shape, Text))), name
+    for sample in moments(2, layout):
+        keeps_in_place(picture(sample), sample.name)
 
 
 def test_equal_moments_look_equal_and_others_do_not() -> None:
     seen: dict[Scene, str] = {}
-    for sample in moments("wall"):
+    for sample in moments(2, "wall"):
         assert picture(sample) == picture(sample)
         assert seen.setdefault(picture(sample), sample.name) == sample.name
 
@@ -70,7 +57,7 @@ def test_equal_moments_look_equal_and_others_do_not() -> None:
     ],
 )
 def test_the_middle_says_what_goes_on(name: str, words: Msg, layout: Layout) -> None:
-    assert words in said(picture(moment(name, layout)).shapes)
+    assert words in said(picture(moment(name, layout=layout)).shapes)
 
 
 def test_rs10_a_margin_of_an_earlier_round_is_not_told_again() -> None:
@@ -97,13 +84,13 @@ def test_rs10_a_margin_of_an_earlier_round_is_not_told_again() -> None:
     ],
 )
 def test_who_is_waited_for_has_a_ring(name: str, awaited: set[int], layout: Layout) -> None:
-    cards = [panel.shapes[0] for panel in panels(moment(name, layout))]
+    cards = [panel.shapes[0] for panel in panels(moment(name, layout=layout))]
     assert {seat for seat, card in enumerate(cards) if isinstance(card, Card) and card.ring} == awaited
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_seats_tell_role_points_and_state(layout: Layout) -> None:
-    for sample in moments(layout):
+    for sample in moments(2, layout):
         if sample.final:
             continue
         for seat, panel in enumerate(panels(sample)):
@@ -143,7 +130,7 @@ def test_both_tosses_lie_beside_each_other() -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", ["sheet, over", "sheet, gave up behind"])
 def test_rs7_the_sheet_has_every_line_and_both_totals(name: str, layout: Layout) -> None:
-    sample = moment(name, layout)
+    sample = moment(name, layout=layout)
     found = said(picture(sample).shapes)
     assert {msg("rs-sheet", n=1), msg("rs-sheet", n=2), msg("rs-totals")} <= found
     assert {number(n) for n in range(1, 25)} <= found
@@ -156,9 +143,9 @@ def test_rs7_the_sheet_has_every_line_and_both_totals(name: str, layout: Layout)
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_rs7_the_sheet_grows_while_it_is_played(layout: Layout) -> None:
-    found = said(picture(moment("doubled first", layout)).shapes)
+    found = said(picture(moment("doubled first", layout=layout)).shapes)
     assert {msg("rs-ahead", n=3), number(24), msg("rs-no-toss")} <= found
-    cards = [s for s in flat(picture(moment("doubled first", layout)).shapes) if isinstance(s, Card)]
+    cards = [s for s in flat(picture(moment("doubled first", layout=layout)).shapes) if isinstance(s, Card)]
     assert sum(card.id == "line-0" for card in cards) == (1 if layout == "wall" else 2)
 
 
@@ -176,7 +163,7 @@ def test_rs9_chips_are_told_with_the_margin_and_with_the_round() -> None:
 
 
 def test_a_table_tells_both_long_sides() -> None:
-    shapes = picture(moment("who doubles", "table")).shapes
+    shapes = picture(moment("who doubles", layout="table")).shapes
     asking = [s for s in shapes if isinstance(s, Group) and msg("rs-question") in said(s.shapes)]
     sheets = [s for s in shapes if isinstance(s, Group) and msg("rs-totals") in said(s.shapes)]
     for pair in (asking, sheets):
@@ -196,7 +183,7 @@ def test_every_first_toss_is_drawn(reading: str, layout: Layout) -> None:
 
 def test_the_corners_of_a_table_are_left_to_the_console() -> None:
     corners = Box(1168, 650, 104, 56), Box(8, 14, 104, 56)
-    for sample in moments("table"):
+    for sample in moments(2, "table"):
         if not sample.final:
             boxes = (shape.box for shape in picture(sample).shapes)
             assert all(disjoint((box, corner)) for box in boxes for corner in corners), sample.name

@@ -15,7 +15,8 @@ from games.roller_skater.analysis import best_round, single_round
 from games.roller_skater.odds import Reading
 from games.scene import Msg, msg
 from games.words import Words
-from tests.games.roller_skater.looking import FOLDERS, LANGUAGES, LAYOUTS, moments, picture, said
+from tests.games.looking import FOLDERS, LANGUAGES, LAYOUTS, said
+from tests.games.roller_skater.looking import moments, picture
 
 FOLDER = Path(games.__file__).parent / "roller_skater"
 
@@ -45,7 +46,7 @@ def test_no_words_are_left_over(language: str) -> None:
 def test_everything_shown_can_be_said(language: str) -> None:
     words = Words(language, FOLDERS)
     for layout in LAYOUTS:
-        for sample in moments(layout):
+        for sample in moments(2, layout):
             assert all(words.say(message) for message in said(picture(sample).shapes) if message.key != "list-none")
 
 

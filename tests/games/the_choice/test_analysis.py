@@ -14,7 +14,7 @@ from games.the_choice import GAME
 from games.the_choice.analysis import ERROR
 from games.the_choice.state import Phase, State
 from games.words import Words
-from tests.games.the_choice.looking import FOLDERS
+from tests.games.looking import FOLDERS
 from tests.games.the_choice.playing import begin, finished, first, tell, thrown, turn, with_side
 
 pytestmark = pytest.mark.usefixtures("plain")

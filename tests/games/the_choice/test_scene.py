@@ -2,53 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
 from games.core import ranks
 from games.moments import Sample
-from games.scene import Box, Card, Die, Group, Ink, Layout, Mark, Msg, Poly, Scene, Shape, Symbol, Text, msg, number
-from games.seating import CANVAS, arrange, disjoint
+from games.scene import Card, Die, Group, Ink, Layout, Mark, Msg, Poly, Scene, Symbol, msg, number
+from games.seating import arrange, disjoint
 from games.the_choice.offers import Offer, in_hand, offers
 from games.the_choice.pad import FILLS
 from games.the_choice.places import places
-from games.the_choice.state import totals
+from games.the_choice.state import SEATS, totals
 from games.the_choice.told import sums, told
-from tests.games.test_table import inside
-from tests.games.the_choice.looking import LAYOUTS, each, moment, moments, panels, picture, said
+from tests.games.looking import LAYOUTS, each, keeps_in_place, said
+from tests.games.the_choice.looking import moment, moments, panels, picture
 from tests.shapes import flat
 
 
-@pytest.mark.parametrize(("seats", "layout"), each())
+@pytest.mark.parametrize(("seats", "layout"), each(SEATS))
 def test_nothing_leaves_the_canvas_and_no_words_meet(seats: int, layout: Layout) -> None:
     for sample in moments(seats, layout):
-        shapes = picture(sample).shapes
-        groups = [shape for shape in shapes if isinstance(shape, Group)]
-        for group in groups:
-            w, h = (group.box.h, group.box.w) if group.turn % 2 else (group.box.w, group.box.h)
-            keeps(group.shapes, Box(0, 0, w, h), sample.name)
-        keeps(tuple(shape for shape in shapes if not isinstance(shape, Group)), CANVAS, sample.name)
-        assert all(inside(group.box, CANVAS) for group in groups)
-        if not sample.final:
-            assert disjoint(tuple(group.box for group in groups)), sample.name
+        keeps_in_place(picture(sample), sample.name, apart=not sample.final)
 
 
-def keeps(shapes: Iterable[Shape], room: Box, name: str) -> None:
-    for shape in shapes:
-        assert inside(shape.box, room) or (isinstance(shape, Card) and shape.ring), (name, shape)
-        assert shape.box.w > 0 and shape.box.h > 0, (name, shape)
-    assert disjoint(tuple(shape.box for shape in shapes if isinstance(shape, Text))), name
-
-
-@pytest.mark.parametrize(("seats", "layout"), each())
+@pytest.mark.parametrize(("seats", "layout"), each(SEATS))
 def test_seats_sit_where_the_console_expects_them(seats: int, layout: Layout) -> None:
     where, usual = places(seats, layout), arrange(seats, layout)
     assert [place.turn for place in where.seats] == [place.turn for place in usual.seats]
     assert disjoint((*(place.box for place in where.seats), where.centre))
 
 
-@pytest.mark.parametrize(("seats", "layout"), each())
+@pytest.mark.parametrize(("seats", "layout"), each(SEATS))
 def test_every_seat_has_its_sheet_and_is_told_in_words(seats: int, layout: Layout) -> None:
     for sample in moments(seats, layout):
         if sample.final:
@@ -180,7 +163,7 @@ def test_equal_states_look_equal_and_others_do_not() -> None:
         assert seen.setdefault(picture(sample), sample.name) == sample.name
 
 
-@pytest.mark.parametrize(("seats", "layout"), each())
+@pytest.mark.parametrize(("seats", "layout"), each(SEATS))
 def test_the_sheet_shows_both_sides_and_the_place_of_everybody(seats: int, layout: Layout) -> None:
     sample = moment("sheet", seats, layout)
     shapes, places_ = picture(sample).shapes, ranks(totals(sample.state))

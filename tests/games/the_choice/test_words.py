@@ -8,9 +8,10 @@ import pytest
 import games
 from games.scene import Msg, msg
 from games.the_choice import GAME
-from games.the_choice.state import State
+from games.the_choice.state import SEATS, State
 from games.words import Words
-from tests.games.the_choice.looking import FOLDERS, LANGUAGES, each, moments, picture, said
+from tests.games.looking import FOLDERS, LANGUAGES, each, said
+from tests.games.the_choice.looking import moments, picture
 from tests.games.the_choice.playing import begin, first, tell, thrown
 
 FOLDER = Path(games.__file__).parent / "the_choice"
@@ -34,7 +35,7 @@ def test_every_message_has_a_use() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_shown_can_be_said(language: str) -> None:
     words = Words(language, FOLDERS)
-    for seats, layout in each():
+    for seats, layout in each(SEATS):
         for sample in moments(seats, layout):
             for message in said(picture(sample).shapes):
                 assert words.say(message)
