@@ -11,6 +11,7 @@ import errno
 import os
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -50,6 +51,11 @@ ADD_COUNT = (
 )
 SET = "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 UNSET = "DELETE FROM settings WHERE name = ?"
+
+KEEP_DAMAGED = 3
+"""Of files that were set aside so many stay, the newest."""
+HELPERS = "-wal", "-shm"
+"""What SQLite keeps beside a database, by the end of its name."""
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH)
@@ -126,16 +132,32 @@ def sync(path: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Renames a damaged file and its helpers so that nothing of them is lost; gives the new name, or OSError."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
+    """Renames a damaged file and its helpers, with a number of its own; gives the new name, or OSError.
+
+    The newest KEEP_DAMAGED of them stay, so that a card that damages every file does not fill itself with them.
+    """
+    earlier = _set_aside_before(path)
+    aside = path.with_name(f"{path.name}.damaged-{_number(earlier[-1]) + 1 if earlier else 1}")
     path.rename(aside)
-    for suffix in ("-wal", "-shm"):
+    for suffix in HELPERS:
         helper = path.with_name(path.name + suffix)
         if helper.exists():
             helper.rename(aside.with_name(aside.name + suffix))
+    for old in earlier[: 1 - KEEP_DAMAGED]:
+        for suffix in ("", *HELPERS):
+            with suppress(OSError):  # the next one tries again
+                old.with_name(old.name + suffix).unlink()
     return aside
+
+
+def _set_aside_before(path: Path) -> list[Path]:
+    """The damaged files that lie beside a store, oldest first."""
+    found = (each for each in path.parent.iterdir() if each.name.startswith(f"{path.name}.damaged-"))
+    return sorted((each for each in found if each.name.rpartition("-")[2].isdecimal()), key=_number)
+
+
+def _number(aside: Path) -> int:
+    return int(aside.name.rpartition("-")[2])
 
 
 def is_damage(error: Exception) -> bool:

@@ -171,6 +171,17 @@ def test_damaged_files_do_not_replace_each_other(store_on: Open, path: Path) -> 
     assert len(list(path.parent.glob("*.damaged-*"))) == 3
 
 
+def test_of_many_damaged_files_the_newest_three_stay(store_on: Open, path: Path) -> None:
+    path.parent.mkdir()
+    for number in range(1, 13):
+        path.write_bytes(b"damage %d " % number * 1000)
+        path.with_name(path.name + "-wal").write_bytes(b"moves")
+        store_on().close()
+    aside = {each.name.removeprefix(f"{path.name}.damaged-"): each for each in path.parent.glob("*.damaged-*")}
+    assert {name.partition("-")[0] for name in aside} == {"10", "11", "12"}
+    assert aside["11"].read_bytes().startswith(b"damage 11 ")
+
+
 def test_damage_found_in_mid_game_costs_no_move(store_on: Open, path: Path, ear: Ear) -> None:
     disk = Disk()
     store = store_on(disk)
