@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import json
 import secrets
-import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from threading import Event
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from games import all_games, fair_dice, game, loose_dice, serve, simulate, terminal
+from games import all_games, batches, fair_dice, game, loose_dice, serve, simulate, terminal
 from games.command_line import (
     CHECK_FAILED,
     DONE,
     EXIT_CODES,
+    GAMES_AT_MOST,
     INTERRUPTED,
+    Game,
+    Json,
+    Options,
+    SaveTo,
+    check_place,
     nearest,
     own_plies,
     read_options,
@@ -31,15 +33,14 @@ from games.command_line import (
     run,
     save_text,
     seated,
+    shown,
 )
 from games.core import BadNotation, BadRecord, Setup, complete
 from games.folders import languages, text_folders
-from games.jobs import order, tallies
 from games.record import check_line, read_record, replay, seal, steps, write_record
-from games.report import batch_table, game_sheet, histograms, points_csv, standing
+from games.report import game_sheet, standing
 from games.scene import msg
 from games.study import register
-from games.tally import add, tally
 from games.words import Words
 
 HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record, throw dice.
@@ -50,13 +51,7 @@ Begin with: python -m games play chance_or_choice
 app = typer.Typer(help=HELP, add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 packages: list[str] = []
 
-T = TypeVar("T")
-GAMES_AT_MOST = 10_000_000
-Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. chance_or_choice.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 Language = Annotated[str, typer.Option(help="Language of the words, e.g. en or fa.")]
-SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record of the game here.")]
 
 
 @app.callback()
@@ -96,63 +91,11 @@ def play_command(
     played.start(dealt)  # what the rules refuse is refused before anything is said
     at = terminal.Sitting(played, dealt, dice, named, _words(language), Console(highlight=False))
     if save is not None:
-        save.open("a").close()  # a place that cannot be written to is refused before the game, not after it
+        check_place(save)  # what cannot be written to is refused before the game, not after it
     record = terminal.play(at)
     if save is not None:
         save_text(save, write_record(record))
     return DONE
-
-
-@app.command("simulate", epilog=EXIT_CODES)
-def simulate_command(
-    name: Game,
-    bots: Annotated[str, typer.Option(help="A bot for every seat, e.g. leave-at-20,cautious.")],
-    games: Annotated[int, typer.Option(min=1, max=GAMES_AT_MOST, help="How many games.")] = 1000,
-    seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal games.")] = "",
-    game_number: Annotated[
-        int | None, typer.Option(min=1, max=GAMES_AT_MOST, help="Play only this game of the batch, counted from 1.")
-    ] = None,
-    entries_at_most: Annotated[
-        int, typer.Option(min=1, max=GAMES_AT_MOST, help="A game longer than this counts as unfinished.")
-    ] = simulate.ENTRIES_AT_MOST,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes; the games are the same with any number.")] = 1,
-    option: Options = None,
-    save: SaveTo = None,
-    csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="Write how often each seat made how many points.")
-    ] = None,
-    histogram: Annotated[
-        bool, typer.Option("--histogram", help="Draw how the points of each seat are spread.")
-    ] = False,
-    as_json: Json = False,
-) -> int:
-    """Let bots play many games and print each seat's mean points, standard error and share of wins.
-
-    Ties share a win; means and shares are of finished games only. The interval is one of 95 per cent.
-    Interrupted, it prints what it has.
-    """
-    if save is not None and game_number is None:
-        raise BadNotation("--save writes one game; say which with --game-number")
-    played = game(name, *packages)
-    of = simulate.batch(played, bots.split(","), seed, read_options(played, option or []), entries_at_most)
-    numbers = range(1, games + 1) if game_number is None else range(game_number, game_number + 1)
-    sums = tally(len(of.bots))
-    with _stoppable() as stop, closing(tallies(order(of, packages), numbers, jobs)) as portions:
-        for portion in _shown(portions, "games", len(numbers), lambda done: done.games):
-            add(sums, portion)
-            if stop.is_set():
-                break
-        stopped = sums.games < len(numbers)
-    if save is not None and not stopped:
-        save_text(save, write_record(simulate.record_of(of, numbers[0])))
-    if csv is not None:
-        save_text(csv, points_csv(of.bots, sums))
-    figures = simulate.summary(of, sums)
-    if as_json:
-        print(json.dumps(figures))
-    else:
-        Console(highlight=False).print(batch_table(figures, sums), *(histograms(of.bots, sums) if histogram else ()))
-    return INTERRUPTED if stopped else DONE
 
 
 @app.command("replay", epilog=EXIT_CODES)
@@ -214,7 +157,7 @@ def perft_command(
     found: list[tuple[int, ...]] = []
     stopped = False
     try:
-        for ply in _shown(range(1, depth + 1), "moves deep", depth):
+        for ply in shown(range(1, depth + 1), "moves deep", depth):
             found.append(next(plies))
             if not as_json:
                 counted = zip(found[-1], ("sequences", "positions"), strict=False)
@@ -267,6 +210,7 @@ def dice_command(
 
 
 register(app, lambda name: game(name, *packages), lambda language: _words(language))
+batches.register(app, packages)
 serve.register(app, lambda name: game(name, *packages))
 
 
@@ -283,28 +227,6 @@ def _words(language: str) -> Words:
     if language not in known:
         raise BadNotation(f"language {language!r}: {nearest(language, known)}")
     return Words(language, folders)
-
-
-@contextmanager
-def _stoppable() -> Iterator[Event]:
-    """An event that Ctrl-C sets, so that work stops between two games and not within one."""
-    stop = Event()
-    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _shown(parts: Iterable[T], of_what: str, total: int, weight: Callable[[T], int] = lambda _part: 1) -> Iterator[T]:
-    """The parts one after the other, with a progress bar on standard error if that is a terminal. weight: of a part."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of_what), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(of_what, total=total)
-        for part in parts:
-            bar.advance(task, weight(part))
-            yield part
 
 
 if __name__ == "__main__":

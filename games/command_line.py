@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from difflib import get_close_matches
 from io import TextIOWrapper
 from pathlib import Path
+from threading import Event
+from typing import Annotated, TypeVar
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.exceptions import TyperException
 
 from games.core import AnyGame, BadNotation, BadRecord, OptionValue, Seat, Setup, complete
 
+T = TypeVar("T")
 DONE, CHECK_FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 EXIT_CODES = (
     "Exit codes: 0 done, 1 a check failed, 2 an argument or a file is not right (one sentence on standard error "
     "says what), 130 interrupted, or nobody reads the output any more."
 )
+GAMES_AT_MOST = 10_000_000
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. chance_or_choice.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record of the game here.")]
 LONGEST_FILE = 64_000_000
 """Bytes; a record of a long game has some hundred thousand."""
 
@@ -63,9 +74,33 @@ def _mend_streams() -> None:
 
 
 def save_text(path: Path, text: str) -> None:
-    """Writes a whole text file, UTF-8; OSError that names it, also where the disk is full."""
+    """Writes a text file, UTF-8, wholly or not at all; OSError that names it, also where the disk is full."""
     with _naming(path):
-        path.write_text(text, encoding="utf-8", newline="\n")
+        if path.exists() and not path.is_file():  # a terminal, a pipe
+            path.write_text(text, encoding="utf-8", newline="\n")
+            return
+        part = _part(path)
+        try:
+            part.write_text(text, encoding="utf-8", newline="\n")
+            part.replace(path.resolve())
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def check_place(path: Path) -> None:
+    """OSError now if a file could not be written here later; nothing is changed."""
+    with _naming(path):
+        if path.exists():
+            path.open("a").close()
+        if path.is_file() or not path.exists():
+            _part(path).open("w").close()
+            _part(path).unlink()
+
+
+def _part(path: Path) -> Path:
+    """The name of a file that is not whole yet."""
+    whole = path.resolve()
+    return whole.with_name(f".{whole.name}.part")
 
 
 @contextmanager
@@ -158,3 +193,31 @@ def _refuse(sentence: str) -> int:
     if sentence:  # none where the help has been shown instead
         print(" ".join(sentence.split()), file=sys.stderr)
     return BAD_INPUT
+
+
+@contextmanager
+def stoppable() -> Iterator[Event]:
+    """An event that Ctrl-C sets, so that work stops between two games and not within one; a second one ends all."""
+
+    def stop_or_end(*_: object) -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        stop.set()
+
+    stop = Event()
+    before = signal.signal(signal.SIGINT, stop_or_end)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def shown(parts: Iterable[T], of_what: str, total: int, weight: Callable[[T], int] = lambda _part: 1) -> Iterator[T]:
+    """The parts one after the other, with a progress bar on standard error if that is a terminal. weight: of a part."""
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of_what), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(of_what, total=total)
+        for part in parts:
+            bar.advance(task, weight(part))
+            yield part

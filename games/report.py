@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group
@@ -99,9 +99,16 @@ def move_table(steps: Sequence[Step], words: Words) -> Table:
     return table
 
 
-def batch_table(figures: dict[str, Any], sums: Tally) -> Table:
+def batch_title(sums: Tally, seed: str) -> str:
+    """What was played, in a line: how many games, how many of them unfinished, and the seed."""
+    unfinished = f", {sums.unfinished:,} of them unfinished and left out" if sums.unfinished else ""
+    return f"{sums.games:,} games{unfinished}, seed {seed!r}"
+
+
+def batch_table(figures: dict[str, Any], sums: Tally, seed: str) -> Table:
     """The figures of a batch of games; stderr is the standard error of the mean, the interval that of the wins."""
-    table = Table(box=None, pad_edge=False, header_style="dim")
+    title = Text(batch_title(sums, seed), "dim")
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="dim")
     for heading in ("seat", "bot", "mean points", "standard error", "share of wins", "95 % of it"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat, row in enumerate(figures["seats"]):
@@ -117,27 +124,6 @@ _FIGURES = (("mean", ".3f"), ("stderr", ".3f"), ("win_share", ".1%"))
 
 def _figure(value: float | None, form: str) -> str:
     return "–" if value is None else format(value, form)
-
-
-def histograms(bots: Sequence[str], sums: Tally, classes: int = 16) -> Iterator[Table]:
-    """How the points of each seat are spread: a bar for each of about so many classes of equal width."""
-    every = [points for counter in sums.points for points in counter]
-    low, high = min(every, default=0), max(every, default=0)
-    width = max(1, -(-(high - low + 1) // classes))
-    for seat, bot in enumerate(bots):
-        found: Counter[int] = Counter()
-        for points, games in sums.points[seat].items():
-            found[(points - low) // width] += games
-        table = Table(title=f"seat {seat + 1} · {bot}", title_justify="left", box=None, show_header=False)
-        for n in range((high - low) // width + 1):
-            table.add_row(*_class(low + n * width, width, found[n], max(found.values(), default=1), sums.finished))
-        yield table
-
-
-def _class(start: int, width: int, games: int, most: int, of: int) -> tuple[Text, str, Text]:
-    """One bar: which points, how many games, their share. most: games of the longest bar."""
-    name = str(start) if width == 1 else f"{start} to {start + width - 1}"
-    return Text(name, justify="right"), "█" * round(40 * games / most), Text(f"{games / max(1, of):.1%}", "dim")
 
 
 def points_csv(bots: Sequence[str], sums: Tally) -> str:

@@ -87,7 +87,7 @@ def win_interval(sums: Tally, seat: int) -> tuple[float, float] | None:
     n = sums.finished
     if not n:
         return None
-    share = sum(games / winners for winners, games in sums.wins[seat].items()) / n
+    share = sum(games / winners for winners, games in sorted(sums.wins[seat].items())) / n
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     reach = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
     return max(0.0, middle - reach), min(1.0, middle + reach)

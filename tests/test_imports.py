@@ -33,7 +33,15 @@ ONLY_IN = {
     "serial": ("hardware/*.py",),
     "gpiozero": ("hardware/*.py",),
     "gpiod": ("hardware/*.py",),
-    "typer": ("*/__main__.py", "*/command_line.py", "games/study.py", "games/serve.py", "console/contact_sheets.py", "hardware/*.py"),
+    "typer": (
+        "*/__main__.py",
+        "*/command_line.py",
+        "games/study.py",
+        "games/batches.py",
+        "games/serve.py",
+        "console/contact_sheets.py",
+        "hardware/*.py",
+    ),
     "secrets": ("*/__main__.py",),
 }
 CLOCKS = {"time.time", "time.monotonic", "time.monotonic_ns", "time.time_ns", "time.perf_counter", "datetime.now"}

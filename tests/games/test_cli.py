@@ -12,12 +12,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from games import all_games, game
 from games.__main__ import app
-from games.command_line import run
+from games.command_line import run, save_text
 from games.fair_dice import commitment, faces, verify
 from games.record import read_record, replay, seal
 
@@ -239,6 +240,13 @@ def test_seal_mends_a_record_edited_by_hand(cli: Cli, tmp_path: Path) -> None:
         (("simulate", "miniature", "--bots", "random", "--option", "heap=99"), "a number from 6 to 30"),
         (("simulate", "miniature", "--bots", "random", "--save", "x"), "--game-number"),
         (("simulate", "miniature", "--bots", "random", "--sed", "x"), "--sed"),
+        (("simulate", "miniature", "--bots", "random", "--game-number", "1", "--bulk", "--save", "x"), "--bulk"),
+        (("simulate", "miniature", "--bots", "random", "--bulk"), "no kernel plays this game in bulk"),
+        (("simulate", "miniature", "--bots", "random", "--jobs", "2", "--cluster", "a:1"), "leave out --jobs"),
+        (("simulate", "miniature", "--bots", "random", "--cluster", "here"), "is written like tcp://"),
+        (("simulate", "miniature", "--bots", "random", "--picture", "spread.png"), "is written as .svg"),
+        (("simulate", "miniature", "--bots", "random", "--picture", "/no/such/spread.svg"), "/no/such/spread.svg: No"),
+        (("simulate", "miniature", "--bots", "random", "--csv", "/proc/points.csv"), "/proc/points.csv: "),
         (("perft", "miniature", "--depth", "0"), "--depth"),
         (("perft", "miniature", "--depth", "1", "--seats", "9"), "9 seats; it is played by 1 to 6"),
         (("perft", "miniature", "--depth", "1", "--seats", "0"), "0 seats"),
@@ -285,9 +293,46 @@ def test_simulate_shows_the_spread_and_writes_it(cli: Cli, tmp_path: Path) -> No
     assert [sum(int(row[3]) for row in rows[1:] if row[0] == seat) for seat in "123"] == [30, 30, 30]
 
 
-def test_an_interrupted_simulation_prints_what_it_has() -> None:
+def test_what_cannot_be_written_is_said_before_the_games_and_leaves_no_file(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "points.csv"
+    code, out, err = cli(*SIMULATE, "--games", "10000000", "--csv", str(file), "--picture", str(tmp_path))
+    assert (code, out) == (2, "") and "written as .svg" in err
+    code, out, err = cli(*SIMULATE, "--games", "10000000", "--csv", str(file), "--picture", f"{file}/no/spread.svg")
+    assert (code, out) == (2, "") and "spread.svg" in err
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_file_is_written_wholly_or_keeps_what_it_had(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "points.csv"
+    save_text(file, "before")
+    monkeypatch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    with pytest.raises(OSError, match=r"points\.csv"):
+        save_text(file, "after")
+    assert file.read_text() == "before" and [*tmp_path.iterdir()] == [file]
+
+
+def test_the_picture_shows_the_spread_of_every_seat(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "spread.svg"
+    assert cli(*SIMULATE, "--games", "40", "--picture", str(file))[0] == 0
+    picture = ElementTree.fromstring(file.read_text())
+    said = [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert said[0] == "chance_or_choice: 40 games, seed 'tea'"
+    assert {"seat 1 · leave-at-20", "seat 2 · cautious", "seat 3 · random"} <= {*said}
+    shares = [title.text for title in picture.iter("{http://www.w3.org/2000/svg}title")]
+    assert sum(float(str(share).split(": ")[1].rstrip("%")) for share in shares) == pytest.approx(300)
+    bars = [float(bar.get("height", "")) for bar in picture.iter("{http://www.w3.org/2000/svg}rect")][1:]
+    assert len(bars) == len(shares) and max(bars) == 150
+
+
+def test_unfinished_games_are_told_and_left_out(cli: Cli) -> None:
+    said = cli(*SIMULATE, "--games", "5", "--entries-at-most", "3")[1]
+    assert "5 games, 5 of them unfinished and left out, seed 'tea'" in said
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_prints_what_it_has(jobs: str) -> None:
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "games", *SIMULATE, "--games", "10000000", "--json"]
+    command = [sys.executable, "-m", "games", *SIMULATE, "--games", "10000000", "--json", "--jobs", jobs]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs) as child:
         shown = b""
         while b"games" not in shown:  # the progress bar: games are being played
