@@ -32,15 +32,15 @@ class ChipClosed(Exception):
         self.chip, self.cause = chip, cause
 
 
-def refusal(key: Key, pin: Pin, error: Exception) -> Fault:
-    """Why a button's pin cannot be used."""
+def refusal(key: Key, pin: Pin, error: Exception, seen: str = "") -> Fault:
+    """Why a button's pin cannot be used. seen: who holds it as the kernel says, where the library does not."""
     args = (*key_args(key), ("pin", str(pin)))
     said = said_by(error)
     code = error.errno if isinstance(error, OSError) else None
     if isinstance(error, PinInvalidPin):
         return Fault(name(key), "fault-button-name", f"{name(key)}: this board has no pin {pin}", args)
     if isinstance(error, GPIOPinInUse) or code == errno.EBUSY or "busy" in said.lower():
-        holder = getattr(error, "holder", "")
+        holder = getattr(error, "holder", seen)
         text = f"{name(key)}: {holder or 'another program'} holds pin {pin}"
         return Fault(name(key), "fault-button-busy", text, (*args, ("holder", holder or "unknown")))
     if code in _NO_ENTRY or "permission" in said.lower() or "permitted" in said.lower():

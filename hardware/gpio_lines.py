@@ -14,7 +14,7 @@ from hardware.chip_faults import chip_device, no_chip
 from hardware.config import PanelConfig
 from hardware.gpio_errors import ChipClosed, lamp_fault, no_factory, out_of_reach, refusal, said_by, shared
 from hardware.pin_names import Pin, chip_of
-from hardware.pins import Factory, choose_factory, close_factory, reaches_other_chips
+from hardware.pins import Factory, choose_factory, close_factory, holder_of, reaches_other_chips
 from hardware.signals import Button, Fault, Ready, Signal
 
 _FOR_GOOD = ("fault-button-name", "fault-button-reach", "fault-button-shared", "fault-lamp-reach")
@@ -242,8 +242,9 @@ class Lines:
             self.factory.release_pins(self, pin.info.name)
 
     def _refused(self, wire: Wire, error: Exception) -> list[Signal]:
-        make = lamp_fault if wire.lamp else refusal
-        return self._say(make(wire.key, wire.pin, error))
+        if wire.lamp:
+            return self._say(lamp_fault(wire.key, wire.pin, error))
+        return self._say(refusal(wire.key, wire.pin, error, holder_of(self.factory, wire.pin)))
 
     def _say(self, fault: Fault) -> list[Signal]:
         if self._said.get(fault.device) == fault:

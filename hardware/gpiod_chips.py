@@ -57,6 +57,15 @@ def choose(wanted: str, chips: tuple[ChipHere, ...]) -> str:
     raise LookupError(f"{asked}; set panel.chip to one of those there are: {_named(chips)}")
 
 
+def holder(path: str, offset: int) -> str:
+    """The name that who holds a line gave to the kernel; empty if nobody does, or if that cannot be asked."""
+    try:
+        with gpiod.Chip(path) as chip:
+            return str(chip.get_line_info(offset).consumer)
+    except (OSError, ValueError):
+        return ""
+
+
 def _named(chips: tuple[ChipHere, ...] | list[ChipHere]) -> str:
     return ", ".join(map(str, chips)) or "none"
 

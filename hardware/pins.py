@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import chdir, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any, TypeAlias
@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from gpiozero import Device
 
 from hardware.buttons import believed
+from hardware.pin_names import Pin, plain_pin
 
 Factory: TypeAlias = Any
 """A gpiozero pin factory; gpiozero has no types."""
@@ -57,6 +58,16 @@ def close_factory(factory: Factory) -> None:
 def reaches_other_chips(factory: Factory) -> bool:
     """Whether "3@1-0020" is a pin to it; gpiozero's own factories know those of one header."""
     return hasattr(factory, "drop")
+
+
+def holder_of(factory: Factory, pin: Pin) -> str:
+    """Who holds a pin of a factory that knows its chip by number, by the name given to the kernel; else empty."""
+    number = getattr(factory, "chip", None)
+    if not isinstance(number, int):
+        return ""
+    from hardware.gpiod_chips import holder  # only here: gpiod exists on Linux only
+
+    return holder(f"/dev/gpiochip{number}", int(plain_pin(pin))) if plain_pin(pin).isdecimal() else ""
 
 
 def stamps_of(factory: Factory) -> Stamp:
@@ -104,10 +115,9 @@ def _lgpio_thread() -> Any:
 
 def _lgpio_factory(chip: str) -> Factory:
     """gpiozero's own, on the chip that is meant: it would take the chip by a number that kernels change."""
-    # Its import makes a FIFO in LG_WD, else in the current directory, which a service may not write.
-    os.environ.setdefault("LG_WD", tempfile.gettempdir())
-    from gpiozero.pins.lgpio import LGPIOFactory  # only here: it starts threads
-
+    # Its import makes a FIFO in LG_WD, else in the current directory, which a service may not write, and goes there.
+    with chdir(os.environ.setdefault("LG_WD", tempfile.gettempdir())):
+        from gpiozero.pins.lgpio import LGPIOFactory  # only here: it starts threads
     from hardware.gpiod_chips import find_chip  # only here: gpiod exists on Linux only
 
     path = find_chip(chip)

@@ -20,11 +20,12 @@ from hardware.panel import Panel
 from hardware.pin_names import plain_pin
 from hardware.signals import Button, Fault, Pressed, Ready, Released, Signal
 from tests.hardware.fake_chip import FakeMachine
-from tests.lab.line_bench import LineBench
+from tests.lab.line_bench import LineBench, through_lgpio
 
 STAY, LEAVE, DOUBLE = Button.STAY, Button.LEAVE, Button.DOUBLE
 SEATS = (SeatPins(stay=17, leave="GPIO18", double="BOARD15"), SeatPins(stay=5, leave=6, double=13, stay_lamp=19))
 START = 1_000_000 * MS
+LGPIO = (pytest.mark.lab, pytest.mark.lgpio)
 
 
 class Bench(Protocol):
@@ -106,6 +107,8 @@ class GpiodBench:
         pytest.param(GpiodBench, id="gpiod"),
         pytest.param(lambda: LineBench(SEATS, START), id="kernel up", marks=pytest.mark.lab),
         pytest.param(lambda: LineBench(SEATS, START, "down"), id="kernel down", marks=pytest.mark.lab),
+        pytest.param(lambda: LineBench(SEATS, START, "up", through_lgpio), id="lgpio up", marks=LGPIO),
+        pytest.param(lambda: LineBench(SEATS, START, "down", through_lgpio), id="lgpio down", marks=LGPIO),
     ]
 )
 def bench(request: pytest.FixtureRequest) -> Iterator[Bench]:

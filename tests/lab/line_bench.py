@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Semaphore
 from time import monotonic_ns
-from typing import Any
+from typing import Any, TypeAlias
 
 import gpiod
 
@@ -13,26 +14,36 @@ from hardware.gpio_panel import GpioPanel
 from hardware.gpiod_chips import find_chip
 from hardware.gpiod_factory import GpiodFactory
 from hardware.pin_names import plain_pin
+from hardware.pins import Factory, choose_factory, close_factory
 from hardware.signals import Button
 from tests.lab.sim import SimChip
 
 HEADER = "pinctrl-bcm2711"
 PATIENCE_S = 20
 
+Stamp: TypeAlias = Callable[[int, int], int]
+"""(line, the kernel's stamp of its edge) to the stamp that takes its place."""
+
 
 class LineBench:
-    """Wires are really moved, and their edges come through the kernel, our factory and its thread, each waited for.
+    """Wires are really moved, and their edges come through the kernel, a pin factory and its thread, each waited for.
 
     An edge must have the kernel's stamp of the time when its wire was moved; then the test's stamp takes its place.
     """
 
-    def __init__(self, seats: tuple[SeatPins, ...], start_ns: int, pull: str = "up") -> None:
+    def __init__(
+        self,
+        seats: tuple[SeatPins, ...],
+        start_ns: int,
+        pull: str = "up",
+        library: Callable[[Stamp], Factory] | None = None,
+    ) -> None:
         self.wakes = 0
         self._seats, self._now_ns, self._closed_level = seats, start_ns, pull == "down"
         self._heard = Semaphore(0)
         self._moved: dict[int, tuple[int, int]] = {}
         self._wires = SimChip(HEADER)
-        self._factory = GpiodFactory(HEADER, lambda name: _Chip(gpiod.Chip(find_chip(name)), self._stamp))
+        self._factory = (library or through_gpiod)(self._stamp)
         config = PanelConfig(kind="gpio", seats=seats, pull="down" if self._closed_level else "up")
         self.panel = GpioPanel(config, self._wake, self._factory, clock_ns=lambda: self._now_ns)
         self.panel.poll(start_ns)
@@ -48,18 +59,40 @@ class LineBench:
 
     def close(self) -> None:
         """Give everything back."""
-        self._factory.close()
+        close_factory(self._factory)
         self._wires.close()
 
     def _wake(self) -> None:
         self.wakes += 1
         self._heard.release()
 
-    def _stamp(self, event: gpiod.EdgeEvent) -> gpiod.EdgeEvent:
-        moved_ns, at_ns = self._moved[event.line_offset]
-        assert moved_ns <= event.timestamp_ns <= monotonic_ns(), "the kernel's stamp is not of the edge"
-        kind, seqnos = event.event_type.value, (event.global_seqno, event.line_seqno)
-        return gpiod.EdgeEvent(kind, at_ns, event.line_offset, *seqnos)
+    def _stamp(self, line: int, kernel_ns: int) -> int:
+        moved_ns, at_ns = self._moved[line]
+        assert moved_ns <= kernel_ns <= monotonic_ns(), "the kernel's stamp is not of the edge"
+        return at_ns
+
+
+def through_gpiod(stamp: Stamp) -> Factory:
+    """Our own factory."""
+
+    def stamped(event: gpiod.EdgeEvent) -> gpiod.EdgeEvent:
+        at_ns = stamp(event.line_offset, event.timestamp_ns)
+        return gpiod.EdgeEvent(event.event_type.value, at_ns, event.line_offset, event.global_seqno, event.line_seqno)
+
+    return GpiodFactory(HEADER, lambda name: _Chip(gpiod.Chip(find_chip(name)), stamped))
+
+
+def through_lgpio(stamp: Stamp) -> Factory:
+    """gpiozero's factory over lgpio, where that is there and GPIOZERO_PIN_FACTORY names it."""
+    factory, _ = choose_factory(HEADER)
+    from gpiozero.pins.lgpio import LGPIOPin  # only now: its import starts threads, and wants a place
+
+    class StampedPin(LGPIOPin):  # type: ignore[misc]
+        def _call_when_changed(self, chip: int, gpio: int, level: int, ticks: int) -> None:
+            super()._call_when_changed(chip, gpio, level, stamp(gpio, ticks))
+
+    factory.pin_class = StampedPin
+    return factory
 
 
 class _Chip:
