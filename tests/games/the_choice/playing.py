@@ -12,16 +12,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.core import Choose, Event, OptionValue, Setup, complete
-from games.record import read_any_move
+from games.core import Choose, OptionValue, Setup, complete
 from games.the_choice import GAME
 from games.the_choice.sheets import Printed
 from games.the_choice.state import Side, State
+from tests.games.playing import Playing
 
 _NUMBERS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1)
 _COLOURS = tuple(at % 6 + 1 for at in range(16))
 _SHEET = (Printed(_NUMBERS, _COLOURS), Printed(_NUMBERS[::-1], _COLOURS[::-1]))
 TEST_SHEETS = dict.fromkeys("TUVW", _SHEET)
+
+_PLAYING = Playing(GAME)
+told, tell, open_to = _PLAYING.told, _PLAYING.tell, _PLAYING.open_to
+asked, settled = _PLAYING.asked, _PLAYING.settled
 
 
 def first(seats: int = 2, starts: int = 1, **options: OptionValue) -> State:
@@ -33,18 +37,6 @@ def first(seats: int = 2, starts: int = 1, **options: OptionValue) -> State:
 def begin(seats: int = 2, starts: int = 1, **options: OptionValue) -> State:
     """Everybody begins on the front; the first throw is due."""
     return tell(first(seats, starts, **options), *(f"{seat} begin 1" for seat in range(1, seats + 1)), "close")
-
-
-def told(state: State, text: str) -> tuple[State, tuple[Event, ...]]:
-    """What one move leads to and tells."""
-    return GAME.apply(state, read_any_move(GAME, text))
-
-
-def tell(state: State, *texts: str) -> State:
-    """The state after exactly these moves."""
-    for text in texts:
-        state, _ = told(state, text)
-    return state
 
 
 def thrown(state: State, *faces: int) -> State:
@@ -76,22 +68,3 @@ def with_side(state: State, seat: int, second: bool = False, **changes: object) 
 def side_of(state: State, seat: int) -> Side:
     """The side that is up before a seat (from 1)."""
     return state.players[seat - 1].side
-
-
-def open_to(state: State, seat: int) -> list[str]:
-    """The notation of all moves of a seat (from 1), without the seat."""
-    return [str(move).partition(" ")[2] for move in GAME.moves(state) if move.seat == seat - 1]
-
-
-def asked(state: State) -> tuple[int, ...]:
-    """The seats, from 1, that have not answered the open question."""
-    now = GAME.waiting(state)
-    assert isinstance(now, Choose)
-    return tuple(seat + 1 for seat in now.seats)
-
-
-def settled(state: State) -> tuple[int, ...]:
-    """The seats, from 1, that have answered and may take it back."""
-    now = GAME.waiting(state)
-    assert isinstance(now, Choose)
-    return tuple(seat + 1 for seat in now.settled)
