@@ -1,22 +1,30 @@
-"""Held buttons: LEAVE kept down asks to quit (T3); let go earlier it is a press with the stamp of its first contact."""
+"""Held buttons (T3): LEAVE kept down asks to quit, STAY asks the coach; let go earlier it is a press with the stamp of
+its first contact."""
 
 from __future__ import annotations
 
 from console.desk import SECOND
+from hardware.signals import Button
 
 STEPS = 10
 """In how many steps the progress of a hold is shown."""
 
 
 class Holds:
-    """Which panels keep LEAVE down, and since when. hold_s: how long makes a hold."""
+    """Which panels keep one button down, and since when. hold_s: how long makes a hold."""
 
-    def __init__(self, hold_s: float) -> None:
+    def __init__(self, hold_s: float, button: Button = Button.LEAVE) -> None:
+        self.button = button
         self._hold_ns = int(hold_s * SECOND)
         self._down: dict[int, int] = {}
 
+    @property
+    def panels(self) -> tuple[int, ...]:
+        """Where it is down."""
+        return tuple(self._down)
+
     def press(self, panel: int, at_ns: int) -> None:
-        """LEAVE went down at this panel."""
+        """It went down at this panel."""
         self._down[panel] = at_ns
 
     def release(self, panel: int) -> int | None:
@@ -32,7 +40,7 @@ class Holds:
         return None
 
     def since(self, panel: int) -> int | None:
-        """The first contact of a LEAVE that is down."""
+        """The first contact of a button that is down."""
         return self._down.get(panel)
 
     def progress(self, panel: int, now_ns: int) -> float:

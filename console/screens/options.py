@@ -36,6 +36,7 @@ class Options(Page):
         super().__init__(desk)
         self._game, self._seating, self._back = game, seating, back
         self.values: dict[str, OptionValue] = {option.name: option.default for option in game.options}
+        self.coach = False
         self.at = 0
 
     def game(self) -> AnyGame:
@@ -44,13 +45,22 @@ class Options(Page):
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """Begin, the game's options, then the table's own where they are everybody's."""
+        """Begin, the game's options, then the table's own where they are everybody's, and the coach where the game can
+        be coached."""
         begins = Item(msg("options-begin"), None, self._begin)
         timer_s = self.desk.habits.timer_s
         timer = Item(msg("option-timer"), msg("seconds", n=timer_s) if timer_s else msg("value-off"), self._next_timer)
         dice = Item(msg("option-dice"), Msg(f"dice-{self.desk.habits.source}"), self._next_source)
         own = () if self.desk.visitors.locked else (timer, dice)
-        return (begins, *(self._item(option) for option in self._game.options), *own)
+        coach = (self._coach(),) if self._game.worth is not None else ()
+        return (begins, *(self._item(option) for option in self._game.options), *own, *coach)
+
+    def _coach(self) -> Item:
+        def step() -> Screen:
+            self.coach = not self.coach
+            return self
+
+        return Item(msg("option-coach"), msg("value-on" if self.coach else "value-off"), step)
 
     def _item(self, option: Option) -> Item:
         def step() -> Screen:
@@ -92,7 +102,7 @@ class Options(Page):
         return self
 
     def _begin(self) -> Screen:
-        return begin(self.desk, self._game, self._seating, self.values)
+        return begin(self.desk, self._game, self._seating, self.values, self.coach)
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Walks the list (T1)."""

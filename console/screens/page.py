@@ -126,12 +126,17 @@ class Page(ABC):
         return None
 
     def _silenced(self, fault: Fault) -> None:
-        """A LEAVE that is out of play, or without its chip, is let go: neither a press nor a hold comes of it."""
+        """A button that is out of play, or without its chip, is let go: neither a press nor a hold comes of it."""
         about = dict(fault.args)
-        if fault.key == "fault-chip-absent":
-            self.holds.clear()
-        elif about.get("button") == Button.LEAVE:
-            self.holds.release(int(about["seat"]) - 1)
+        for holds in self.all_holds():
+            if fault.key == "fault-chip-absent":
+                holds.clear()
+            elif about.get("button") == holds.button:
+                holds.release(int(about["seat"]) - 1)
+
+    def all_holds(self) -> tuple[Holds, ...]:
+        """The buttons that may be held here."""
+        return (self.holds,)
 
     def scene(self) -> Scene:
         """The picture with the notices of the table over it."""
@@ -163,7 +168,8 @@ class Page(ABC):
     def away(self) -> None:
         """Another screen is laid over this one; when it returns, it has to be shown again before presses count."""
         self.shown_ns = None
-        self.holds.clear()
+        for holds in self.all_holds():
+            holds.clear()
 
     def home(self) -> Screen:
         """The attract screen; an unfinished game stays in the store."""

@@ -12,6 +12,8 @@ _WALL = Box(40, 697, 1200, 20)
 _CORNERS = Box(1168, 552, 104, 148), Box(8, 20, 104, 148)
 _EDGES = Box(640, 705, 630, 15), Box(10, 0, 630, 15)
 """On a screen that lies flat, the near side first: where few sit round it, and where many do."""
+_LONGER = 170
+"""How much longer the line along an edge is where it says how the coach is asked."""
 _FEW = 8
 _CODE = 44
 """Width of four digits of a promise."""
@@ -20,12 +22,14 @@ _CODE = 44
 def provenance(desk: Desk, session: Session) -> tuple[Shape, ...]:
     """A quiet line along the edge, lasting faults beside it; on a screen that lies flat one for each long side."""
     if desk.layout == "wall":
-        said, rest = _WALL.columns(330, 0, gap=20)
+        said, rest = _WALL.columns(560 if session.setup.coach else 330, 0, gap=20)
         faults = strip(desk, Box(rest.x, rest.y - 7, rest.w, 26))
         source = Text(said, _said(desk, session), 14, Ink.SOFT, id="source")
         return (source, *(faults or _promise(desk, session, rest)))
     few = session.setup.seats <= _FEW
     near, far = _CORNERS if few else _EDGES
+    if session.setup.coach and not few:
+        near, far = Box(near.x - _LONGER, near.y, near.w + _LONGER, near.h), Box(far.x, far.y, far.w + _LONGER, far.h)
     line = _flat(desk, session, Box(0, 0, near.w, near.h), few)
     return (Group(near, line), Group(far, line, 2))
 
@@ -42,6 +46,12 @@ def _flat(desk: Desk, session: Session, box: Box, few: bool) -> tuple[Shape, ...
 
 
 def _said(desk: Desk, session: Session) -> Msg:
+    """Where throws come from; where the coach is on, how it is asked."""
+    came = _came(desk, session)
+    return msg("list-dot", first=came, next=msg("coach-hint")) if session.setup.coach else came
+
+
+def _came(desk: Desk, session: Session) -> Msg:
     source = session.shown_source
     if source is None:
         return msg("throws-come", source=source_words(desk.habits.source))

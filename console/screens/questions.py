@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -180,8 +180,8 @@ class Questions:
         self._acted(seat)
         self.sync(at_ns)
 
-    def tick(self, now_ns: int, holds: Holds) -> None:
-        """Races are settled, bots speak, the timer ends, the grace ends."""
+    def tick(self, now_ns: int, holds: Sequence[Holds]) -> None:
+        """Races are settled, bots speak, the timer ends, the grace ends. holds: buttons that may be down."""
         question = self.now
         if question is None or question.opened_ns is None:
             return
@@ -299,9 +299,10 @@ class Questions:
         self.session.submit(self.holders.answer(self.session.state, seat), "bot", now_ns)
         self.sync(now_ns)
 
-    def _finish(self, question: Question, now_ns: int, holds: Holds) -> None:
+    def _finish(self, question: Question, now_ns: int, holds: Sequence[Holds]) -> None:
         """The question has closed and the grace is over: held presses, silence and bots, then the close itself."""
-        self._count_held(question, holds)
+        for each in holds:
+            self._count_held(question, each)
         for seat in question.waiting.seats:
             if self.now is question and seat in question.waiting.seats:
                 self._fall_silent(question, seat, now_ns)
@@ -313,14 +314,14 @@ class Questions:
         self.sync(now_ns)
 
     def _count_held(self, question: Question, holds: Holds) -> None:
-        """LEAVE that is still down was pressed in time; it is an answer and no hold any more."""
+        """A button that is still down was pressed in time; it is an answer and no hold any more."""
         for seat in sorted(question.asked):
             panel = self.holders.panel_of(seat)
             since = None if panel is None else holds.since(panel)
             if panel is None or since is None or question.closing_ns is None or since >= question.closing_ns:
                 continue
             holds.release(panel)
-            self.press(seat, Button.LEAVE, since, True)
+            self.press(seat, holds.button, since, True)
 
     def _fall_silent(self, question: Question, seat: Seat, now_ns: int) -> None:
         if self.holders.role(seat) != "human":

@@ -148,6 +148,7 @@ def _troubled(desk: Desk, game: AnyGame) -> Iterator[Named]:
     yield "a bad throw, choosing", ChooseGame(desk).scene()
     desk.passing = None
     yield "LEAVE held", _held(table)
+    yield from _coached(desk)
 
 
 def _held(table: Table) -> Scene:
@@ -156,6 +157,36 @@ def _held(table: Table) -> Scene:
     table.handle(Pressed(0, Button.LEAVE, now_ns))
     table.handle(Tick(now_ns + int(1.3 * SECOND)))
     return table.scene()
+
+
+def _coached(desk: Desk) -> Iterator[Named]:
+    """The coach of every game that has one, at its first choice: on the way, and there."""
+    for game in desk.games:
+        table = begin(desk, game, _people(desk, game), coach=True)
+        seat = _first_choice(table)
+        if game.worth is None or seat is None:
+            continue
+        table.handle(Shown(desk.now_ns))
+        table.coach.holds.press(seat, desk.now_ns - int(1.3 * SECOND))
+        yield f"coach of {game.id}, on the way", table.scene()
+        table.coach.holds.clear()
+        table.coach.ask(seat)
+        table.coach.tick(desk.now_ns, chord=False)
+        yield f"coach of {game.id}", table.scene()
+    desk.session = None
+
+
+def _first_choice(table: Table) -> int | None:
+    """Goes on by the table's dice until somebody is asked; the last seat that is."""
+    session = table.session
+    for _ in range(9):
+        if isinstance(waiting := session.waiting, Throw):
+            session.throw()
+        else:
+            break
+    session.shown_entries = len(session.record().entries)
+    table.questions.sync(table.desk.now_ns)
+    return waiting.seats[-1] if isinstance(waiting, Choose) and waiting.seats else None
 
 
 def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:

@@ -69,7 +69,8 @@ class Sheet(Page):
     def play_again(self) -> Screen:
         """The same game at the same seats."""
         self.desk.session = None
-        return begin(self.desk, self.session.game, self._seating, dict(self.session.setup.options))
+        setup = self.session.setup
+        return begin(self.desk, self.session.game, self._seating, dict(setup.options), setup.coach)
 
     def another_game(self) -> Screen:
         """The choice of games."""

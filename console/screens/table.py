@@ -11,7 +11,9 @@ from typing import Any
 from console.desk import SECOND, Desk, DiceSource
 from console.screens import Screen
 from console.screens.blink import changes_ns, is_dark
+from console.screens.coaching import Coaching
 from console.screens.holders import Holder, Holders, read_seating, write_seating
+from console.screens.holds import Holds
 from console.screens.page import Page
 from console.screens.provenance import provenance, source_words
 from console.screens.questions import Questions
@@ -23,7 +25,7 @@ from console.store import Stored
 from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, Throw, complete
 from games.scene import Msg, Scene, Shape, View, msg
 from games.seating import Turn, arrange
-from hardware.signals import Button, DiceRead, Fault, Tick
+from hardware.signals import Button, DiceRead, Fault, Released, Tick
 
 LAST_LOOK_NS = 3 * SECOND
 """How long the last position stays before the score sheet."""
@@ -46,6 +48,7 @@ class Table(Page):
         self.holders = Holders(session.game, seating, Random(desk.entropy(32)))
         self.questions = Questions(desk, session, self.holders)
         self.throws = Throws(desk, session, self.holders)
+        self.coach = Coaching(desk, session, self.questions, self.holders)
         self._left_ns: int | None = None
         self._over_ns: int | None = None
 
@@ -60,11 +63,19 @@ class Table(Page):
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """A press at a panel of this game."""
+        if button is Button.STAY and self.coach.waits(panel):
+            self.coach.holds.press(panel, at_ns)
+            return self
+        return self._act(panel, button, at_ns, exact)
+
+    def _act(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
+        """A press that is no hold."""
         seat = self.holders.seat_at(panel)
         if seat is None:
             return self
         if self._over_ns is not None:
             return self._sheet() if button is Button.STAY else self
+        self.coach.pressed(seat)
         if self.holders.role(seat) == "absent":
             self._come_back(seat, button, at_ns)
         elif self.throws.due is not None and button in self.throws.labels(seat):
@@ -114,14 +125,18 @@ class Table(Page):
         self.questions.sync(signal.at_ns)
 
     def other(self, signal: Signal) -> Screen:
-        """Time passes at the table."""
+        """Time passes at the table; a STAY that might have become a hold is let go."""
+        if isinstance(signal, Released) and signal.button is Button.STAY:
+            since = self.coach.holds.release(signal.seat)
+            return self if since is None else self._act(signal.seat, Button.STAY, since, signal.exact)
         if isinstance(signal, Tick):
             now_ns = signal.now_ns
             self.holders.tidy(now_ns)
             self.throws.tick(now_ns)
             if self.throws.roll is None:
-                self.questions.tick(now_ns, self.holds)
+                self.questions.tick(now_ns, self.all_holds())
             self.questions.sync(now_ns)
+            self.coach.tick(now_ns, self._chord_ns() is not None)
             if self._over_ns is not None and now_ns >= self._over_ns + LAST_LOOK_NS:
                 return self._sheet()
         return self
@@ -135,9 +150,14 @@ class Table(Page):
             self.throws.due_ns(),
             None if rolling else self.questions.due_ns(self.desk.now_ns),
             self.holders.due_ns(),
+            None if rolling else self.coach.due_ns(self.desk.now_ns),
             changes_ns(self._ends_ns(), self.desk.now_ns),
             None if self._over_ns is None else self._over_ns + LAST_LOOK_NS,
         )
+
+    def all_holds(self) -> tuple[Holds, ...]:
+        """LEAVE, and STAY where the coach is on."""
+        return self.holds, self.coach.holds
 
     def _ends_ns(self) -> int | None:
         """When the timer of an open question ends."""
@@ -245,7 +265,8 @@ class Table(Page):
         state = self.throws.roll.before if self.throws.roll is not None else self.session.shown
         scene = drawn(self.session.game.scene, state, view)
         edge = provenance(self.desk, self.session)
-        return replace(scene, shapes=(*scene.shapes, *edge), accepted=self.session.shown_entries)
+        card = self.coach.shapes(scene)
+        return replace(scene, shapes=(*scene.shapes, *edge, *card), accepted=self.session.shown_entries)
 
     def shapes(self) -> tuple[Shape, ...]:
         """The shapes of the scene."""
@@ -265,10 +286,16 @@ class Table(Page):
         )
 
 
-def begin(desk: Desk, game: AnyGame, seating: Sequence[Holder], options: dict[str, OptionValue] | None = None) -> Table:
+def begin(
+    desk: Desk,
+    game: AnyGame,
+    seating: Sequence[Holder],
+    options: dict[str, OptionValue] | None = None,
+    coach: bool = False,
+) -> Table:
     """A new game at the table; BadNotation for options or a number of seats that the game does not allow."""
     people = tuple(seat for seat, holder in enumerate(seating) if isinstance(holder, int))
-    setup = complete(game, Setup(len(seating), options or {}, people))
+    setup = complete(game, Setup(len(seating), options or {}, people, coach=coach))
     lots = game.draw(setup, Random(desk.entropy(32)))
     setup = replace(setup, lots=lots)
     desk.audits.count("begun", game.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,10 @@ from games.luck.told import move_words
 from games.scene import Box, Card, Ink, Mark, Msg, Shape, Symbol, Text, msg
 from games.table import button
 
-WIDE = 460
+WIDE = 480
 MOST = 5
 """So many choices are told, the best first; of the others only how many they are."""
-_PAD, _TITLE, _CHANCE, _HEAD, _ROW, _FOOT = 18, 44, 46, 26, 40, 26
+_PAD, _TITLE, _CHANCE, _RULE, _HEAD, _ROW, _FOOT = 16, 44, 46, 12, 26, 40, 26
 _FINE = 10
 """Points below this are told to a hundredth, others to a tenth."""
 
@@ -41,7 +42,7 @@ class Told:
     def height(self) -> float:
         """How high the card is."""
         lines = max(2, len(self.shown)) + self.more
-        return 2 * _PAD + _TITLE + _CHANCE * len(self.chances) + _HEAD + _ROW * lines + _FOOT
+        return 2 * _PAD + _TITLE + _CHANCE * len(self.chances) + _RULE + _HEAD + _ROW * lines + _FOOT
 
     @property
     def more(self) -> bool:
@@ -53,16 +54,49 @@ def card(told: Told) -> tuple[Shape, ...]:
     """The card in coordinates of its own, WIDE by `told.height`."""
     inner = Box(0, 0, WIDE, told.height).inset(22, _PAD)
     lines = max(2, len(told.shown)) + told.more
-    title, *chances, head, rows, foot = inner.rows(_TITLE, *(_CHANCE,) * len(told.chances), _HEAD, _ROW * lines, _FOOT)
+    title, *chances, rule, head, rows, foot = inner.rows(
+        _TITLE, *(_CHANCE,) * len(told.chances), _RULE, _HEAD, _ROW * lines, _FOOT
+    )
     return (
         Card(Box(0, 0, WIDE, told.height), Ink.PAPER, band=told.seat, shadow=True, id="coach"),
         *_title(told, title),
         *(Text(spot, words, 20, Ink.INK, lines=2) for spot, words in zip(chances, told.chances, strict=True)),
-        Card(Box(head.x, head.y, head.w, 1), Ink.LINE, 0),
+        Card(Box(rule.x, rule.y + _RULE / 2, rule.w, 1), Ink.LINE, 0),
         Text(head, told.heading, 17, Ink.MUTED),
         *_rows(told, rows),
         *(() if told.advice is None else (Text(foot, _trust(told.advice), 14, Ink.MUTED, lines=2),)),
     )
+
+
+def race_height(seats: int) -> float:
+    """How high a card is that speaks to so many seats."""
+    return 2 * _PAD + _TITLE + seats * (_CHANCE + _ROW)
+
+
+def race_card(every: Sequence[Told]) -> tuple[Shape, ...]:
+    """One card for all who run a race, WIDE by `race_height`: to each its first chance and its best choice."""
+    whole = Box(0, 0, WIDE, race_height(len(every)))
+    title, *spots = whole.inset(22, _PAD).rows(_TITLE, *(_CHANCE, _ROW) * len(every))
+    name, trust = title.columns(150, 0, gap=10)
+    shapes: list[Shape] = [
+        Card(whole, Ink.PAPER, shadow=True, id="coach"),
+        Text(name, msg("coach-title"), 26, Ink.INK, bold=True),
+    ]
+    for told, upper, lower in zip(every, spots[::2], spots[1::2], strict=True):
+        mark, words = upper.columns(30, 0, gap=10)
+        shapes.append(Symbol(Box(mark.x, mark.y + (mark.h - 30) / 2, 30, 30), told.seat))
+        shapes += (Text(words, line, 20, Ink.INK, lines=2) for line in told.chances[:1])
+        shapes += () if told.advice is None else _verdict(told, told.advice, lower)
+    known = [told.advice for told in every if told.advice is not None]
+    return (*shapes, *(Text(trust, _trust(advice), 14, Ink.MUTED, align="end", lines=2) for advice in known[:1]))
+
+
+def _verdict(told: Told, advice: Advice, box: Box) -> tuple[Shape, ...]:
+    """The best choice of one that runs a race and by how much it is, or that all of them are worth the same."""
+    others = [choice for choice in advice.choices if not advice.is_best(choice)]
+    if not others:
+        return (Text(box, msg("coach-same"), 20, Ink.INK, bold=True),)
+    return _row(told, advice, advice.choices[0], box, _points(advice, advice.best - others[0].points, True))
 
 
 def _title(told: Told, box: Box) -> tuple[Shape, ...]:
@@ -80,20 +114,20 @@ def _rows(told: Told, box: Box) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     spots = box.rows(*(_ROW,) * (len(told.shown) + told.more))
     for spot, choice in zip(spots, told.shown, strict=False):
-        shapes += _row(told, told.advice, choice, spot)
+        shapes += _row(told, told.advice, choice, spot, _points(told.advice, choice.points, told.signed))
     if told.more:
         shapes.append(Text(spots[-1], msg("coach-more", n=len(told.advice.choices) - MOST), 17, Ink.MUTED))
     return tuple(shapes)
 
 
-def _row(told: Told, advice: Advice, choice: Choice, box: Box) -> tuple[Shape, ...]:
-    """A choice, what it is worth, and whether it is the best or by how much it is not."""
+def _row(told: Told, advice: Advice, choice: Choice, box: Box, points: Msg) -> tuple[Shape, ...]:
+    """A choice, its points, and whether it is the best or by how much it is not."""
     best = advice.is_best(choice)
-    words, value, verdict = box.inset(0, 3).columns(0, 84, 104, gap=8)
+    words, value, verdict = box.inset(0, 3).columns(0, 80, 124, gap=8)
     return (
         *((Card(box.inset(-8, 1), Ink.NOW, 10),) if best else ()),
         *_choice(told, choice, words, best),
-        Text(value, _points(advice, choice.points, told.signed), 20, Ink.INK, bold=True, align="end"),
+        Text(value, points, 20, Ink.INK, bold=True, align="end"),
         *(_best(verdict) if best else (_less(advice, choice, verdict),)),
     )
 

@@ -281,7 +281,7 @@ def test_options_step_through_what_the_game_allows_and_say_what_it_means() -> No
     assert options.values["thrower"] in ("auto", "rotate", "1", "2", "3")
     stage.tap(0, *[DOUBLE] * 3, STAY)
     assert stage.desk.habits.timer_s == 60
-    stage.tap(0, DOUBLE, STAY, DOUBLE, STAY)
+    stage.tap(0, DOUBLE, STAY, DOUBLE, DOUBLE, STAY)
     assert stage.desk.habits.source == "hand"
     session = stage.desk.session
     assert session is not None and session.setup.options["dice"] == 3
