@@ -231,6 +231,12 @@ def no_advice(_setup: Setup) -> tuple[Msg, ...]:
     return ()
 
 
+Solver: TypeAlias = Callable[
+    [Mapping[str, OptionValue], Mapping[str, str]], Iterator[tuple[float, Mapping[str, float]]]
+]
+"""Solves a game part by part (see `Game.solve_parts`)."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, M]):
     """A game as a value. Every function is pure; `apply` raises IllegalMove and then nothing has changed.
@@ -264,14 +270,16 @@ class Game(Generic[S, M]):
     worth: what a state is worth, if the game can tell: a throw's luck and a decision's cost are differences of it.
     solve: exact figures of a game under these options (complete), by name: of best play, or, given the name of a bot
     whose play can be solved, of that; BadNotation for any other name.
+    solve_parts: the same, of best play, for a game whose exact tables take minutes and are kept (`games.tables`): given
+    options, and words that are no options, by name; yields which part is done (0 to 1) and the figures so far.
     tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
-    numbers: moves and states of a complete setup in whole numbers, for tools that learn.
-    coach: what a seat that is asked may know of its chances, in lines of words beside what its choices are worth.
     bulk: the tally of some games of a batch, by a kernel that plays many at once. Game n depends on the seed and on
     n alone, but its chance is not that of the generic way. BadNotation for a bot or an option that the kernel does not
     know, even if no games are asked for.
     serve: for other programs: what a bot of that name answers to a question that is a JSON object, given a stream of
     chance; BadNotation for a name or a question that is none.
+    numbers: moves and states of a complete setup in whole numbers, for tools that learn.
+    coach: what a seat that is asked may know of its chances, in lines of words beside what its choices are worth.
     chapter: the part of the game that a due throw belongs to, a number of its own: where the game is played again with
     other decisions, throws of a part take the place of throws of that part.
     """
@@ -307,12 +315,13 @@ class Game(Generic[S, M]):
     sheet: Callable[[S, View], Scene]
     worth: Callable[[S], Worth] | None = None
     solve: Callable[[Mapping[str, OptionValue], str], Mapping[str, float]] | None = None
+    solve_parts: Solver | None = None
     tell: Callable[[S, M | CoreMove], Msg] | None = None
+    bulk: Callable[[Batch, range], Tally] | None = None
+    serve: Callable[[str], Callable[[Mapping[str, Any], Random], dict[str, Any]]] | None = None
     numbers: Callable[[Setup], Numbers[S]] | None = None
     coach: Callable[[S, Seat], tuple[Msg, ...]] = no_lines
     chapter: Callable[[S], int] = one_chapter
-    bulk: Callable[[Batch, range], Tally] | None = None
-    serve: Callable[[str], Callable[[Mapping[str, Any], Random], dict[str, Any]]] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any]

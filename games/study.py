@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console, Group
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from games import tables
 from games.command_line import DONE, EXIT_CODES, read_options, read_text, save_text
 from games.core import AnyGame, BadNotation, BadRecord, Setup, complete
 from games.luck import Account, Deed, account
@@ -34,17 +36,20 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
         context: typer.Context,
         name: Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. chance_or_choice.")],
         leave_at: Annotated[int | None, typer.Option(min=0, max=9999, help="Solve this fixed rule instead.")] = None,
+        cache: Annotated[
+            Path | None, typer.Option(metavar="FOLDER", help="Keep large tables here, not in the user's cache.")
+        ] = None,
         as_json: Json = False,
     ) -> int:
         """Print what a game is worth, exactly: every throw is counted, nothing is sampled.
 
-        House rules are given by their names, e.g. --dice 2 --sides 6 --rounds 5 --wipe all.
+        House rules are given by their names, e.g. --dice 2 --sides 6 --rounds 5 --wipe all. The Choice is solved for a
+        seat alone, sheet by sheet (--sheet A,C; else all), and keeps its tables for `analyse`, the screen and its bots.
         """
         game = find(name)
-        if game.solve is None:
-            raise BadNotation(f"{game.id}: this game is not solved exactly; `analyse` may still judge a record of it")
-        options = complete(game, Setup(game.seats[0], read_options(game, _pairs(context.args)))).options
-        figures = dict(game.solve(options, "" if leave_at is None else f"leave-at-{leave_at}"))
+        tables.look_in(cache)
+        policy = "" if leave_at is None else f"leave-at-{leave_at}"
+        figures = _solved(game, _pairs(context.args), policy)
         for line in [json.dumps(figures)] if as_json else [f"{what}: {value:.10f}" for what, value in figures.items()]:
             print(line)
         return DONE
@@ -71,6 +76,33 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
         else:
             Console(highlight=False).print(_table(game, found, history, words(language)))
         return DONE
+
+
+def _solved(game: AnyGame, pairs: Sequence[str], policy: str) -> dict[str, float]:
+    """What a game is worth, from "name=value" words; those that are no house rules are for the game to understand."""
+    rules = {option.name for option in game.options}
+    words = dict(pair.split("=", 1) for pair in pairs if game.solve_parts and pair.partition("=")[0] not in rules)
+    named = [pair for pair in pairs if pair.partition("=")[0] not in words]
+    options = complete(game, Setup(game.seats[0], read_options(game, named))).options
+    if game.solve_parts is not None:
+        if policy:
+            raise BadNotation(f"{game.id}: only best play is solved, not {policy}")
+        return _shown(game.solve_parts(options, words))
+    if game.solve is None:
+        raise BadNotation(f"{game.id}: this game is not solved exactly; `analyse` may still judge a record of it")
+    return dict(game.solve(options, policy))
+
+
+def _shown(parts: Iterator[tuple[float, Mapping[str, float]]]) -> dict[str, float]:
+    """The last figures, with a bar on standard error meanwhile."""
+    columns = (TextColumn("solving"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    figures: Mapping[str, float] = {}
+    shown = Console(stderr=True)
+    with Progress(*columns, console=shown, transient=True, disable=not shown.is_terminal) as progress:
+        task = progress.add_task("solving", total=1.0)
+        for share, figures in parts:  # noqa: B007
+            progress.update(task, completed=share)
+    return dict(figures)
 
 
 def _pairs(arguments: Sequence[str]) -> list[str]:

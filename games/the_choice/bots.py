@@ -3,6 +3,7 @@
 random   any legal move, but it ends its marking only where it can mark nothing more
 greedy   marks as many hexes as this throw allows, then takes the fewest misthrows; throws again what it cannot use
 strong   looks beyond this throw, and to how soon the game may end (see `bots_strong`)
+solved   plays alone without a fault, where `python -m games solve the_choice` has been done (see `bots_solved`)
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 from games.core import BadNotation, Bot, Seat
+from games.later import later
 from games.the_choice.bots_strong import choose, mark
 from games.the_choice.hand import Dice
 from games.the_choice.moves import Colour, Done, Keep, Move, Number, Rethrow
@@ -27,7 +29,7 @@ NAMES = ("random", "greedy", "strong")
 def bot(name: str) -> Bot[State, Move]:
     """The bot of that name, or BadNotation with the names there are."""
     if name not in _POLICIES:
-        raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)}")
+        raise BadNotation(f"no bot {name!r}; there are {', '.join(_POLICIES)}")
     return _POLICIES[name]
 
 
@@ -68,4 +70,9 @@ def strong(state: State, seat: Seat, legal: tuple[Move, ...], _chance: Random) -
     return choose(state, seat) if state.phase is Phase.KEEP else mark(state, seat)
 
 
-_POLICIES: dict[str, Policy] = {"random": at_random, "greedy": greedy, "strong": strong}
+_POLICIES: dict[str, Policy] = {
+    "random": at_random,
+    "greedy": greedy,
+    "strong": strong,
+    "solved": later("games.the_choice.bots_solved", "solved"),
+}

@@ -7,9 +7,13 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
+from games import compiled, tables
 from games.folders import languages, text_folders
+from games.the_choice.analysis_tables import keep
+from games.the_choice.sheets import SHEETS
 from tests.games.test_cli import ROOT, Cli, cli  # noqa: F401 (a fixture)
 
 SEED = str(ROOT / "seeds" / "chance_or_choice.record")
@@ -35,6 +39,11 @@ def test_solve_prints_exact_values(cli: Cli) -> None:  # noqa: F811
         ("solve chance_or_choice --leave-at 10000", "9999"),
         ("solve miniature", "miniature: this game is not solved exactly"),
         ("solve chess", "no game is called 'chess'"),
+        ("solve the_choice --sheet E", "sheet: 'E'; name some of A, B, C, D"),
+        ("solve the_choice --sheet A,A", "each once"),
+        ("solve the_choice --sheets A", "there is no --sheets to solve"),
+        ("solve the_choice --leave-at 3", "only best play is solved"),
+        ("solve the_choice --cache README.md", "README.md: File exists"),
         ("analyse nowhere.record", "nowhere.record: No such file"),
         ("analyse README.md", "README.md: line 1"),
     ],
@@ -43,6 +52,22 @@ def test_what_is_wrong_is_said_in_one_sentence(cli: Cli, asked: str, why: str) -
     code, out, err = cli(*asked.split())
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert why in err
+
+
+def test_tables_that_are_there_need_no_compiler(
+    cli: Cli,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(compiled, "has_compiler", lambda: False)
+    asked = ["solve", "the_choice", "--sheet", "C", "--cache", str(tmp_path)]
+    code, out, err = cli(*asked)
+    assert (code, out, err.count("\n")) == (2, "", 1) and "needs the extra 'fast'" in err and not [*tmp_path.iterdir()]
+    for worth, side in enumerate(SHEETS["C"], 50):
+        keep(side, False, np.full((4, 12_918, 242), float(worth)))
+    code, out, _ = cli(*asked, "--json")
+    assert (code, json.loads(out)) == (0, {"C1": 50.0, "C2": 51.0, "C": 101.0})
+    tables.look_in(None)
 
 
 def test_analyse_adds_up(cli: Cli) -> None:  # noqa: F811
