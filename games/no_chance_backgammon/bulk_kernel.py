@@ -121,8 +121,9 @@ def next_start(mine: Row, theirs: Row, number: int, highest: int) -> int:
 def record(mine: Row, theirs: Row, boards: Rows, n: int) -> None:
     """Writes a board as the n-th result."""
     row = boards[n]
-    row[:26] = mine
-    row[26:] = theirs
+    for at in range(26):
+        row[at] = mine[at]
+        row[26 + at] = theirs[at]
 
 
 @compiled
@@ -176,30 +177,44 @@ def is_new(boards: Rows, n: int) -> bool:
 
 @compiled
 def results_of_pair(
-    mine: Row, theirs: Row, first: int, second: int, boards: Rows, ways: Rows, n: int, found: Row, further: Row
+    mine: Row, theirs: Row, first: int, second: int, boards: Rows, ways: Rows, n: int, room: Rows, again: bool
 ) -> int:
-    """Adds what two numbers played in this order lead to, to the n boards found already; how many there are then."""
+    """Adds what two numbers played in this order lead to, to the n boards found already; how many there are then.
+
+    again: the other order has been played. Then what starts from where the second number can be played at once has been
+    found: a step is not in the way of another. Else two turns lead to the same board only if one checker plays both
+    numbers, or both bear a checker off, or the game is over; only then it is looked for.
+    """
+    found, further, known = room[0], room[1], room[2]
+    for at in range(26):
+        known[at] = 0
+    for k in range(starts(mine, theirs, second, found) if again else 0):
+        known[found[k]] = 1
     for k in range(starts(mine, theirs, first, found)):
         start = found[k]
         hit = step(mine, theirs, start, first)
         if mine[OFF] == CHECKERS:
-            n = added(mine, theirs, boards, ways, n, 8 * start + first, 0)
+            n = added(mine, theirs, boards, ways, n, 8 * start + first, 0, True)
         else:
             for j in range(starts(mine, theirs, second, further)):
-                again = step(mine, theirs, further[j], second)
-                n = added(mine, theirs, boards, ways, n, 8 * start + first, 8 * further[j] + second)
-                undo(mine, theirs, further[j], second, again)
+                then = further[j]
+                if not known[then]:
+                    again_hit = step(mine, theirs, then, second)
+                    one = then == start - first or start == then - second
+                    doubtful = one or (start <= first and then <= second)
+                    n = added(mine, theirs, boards, ways, n, 8 * start + first, 8 * then + second, doubtful)
+                    undo(mine, theirs, then, second, again_hit)
         undo(mine, theirs, start, first, hit)
     return n
 
 
 @compiled
-def added(mine: Row, theirs: Row, boards: Rows, ways: Rows, n: int, one: int, two: int) -> int:
-    """Writes a board as a result if it is a new one; how many results there are then."""
+def added(mine: Row, theirs: Row, boards: Rows, ways: Rows, n: int, one: int, two: int, doubtful: bool) -> int:
+    """Writes a board as a result, if it is a new one where that is doubtful; how many results there are then."""
     record(mine, theirs, boards, n)
     way = ways[n]
     way[0], way[1], way[2], way[3] = one, two, 0, 0
-    return n + is_new(boards, n)
+    return n + 1 if not doubtful or is_new(boards, n) else n
 
 
 @compiled
@@ -214,13 +229,13 @@ def results_into(mine: Row, theirs: Row, number: int, other: int, boards: Rows, 
         n = results_of_double(mine, theirs, number, boards, ways, room[0], room[1])
     else:
         high, low = max(number, other), min(number, other)
-        n = results_of_pair(mine, theirs, high, low, boards, ways, 0, room[0], room[1])
-        n = results_of_pair(mine, theirs, low, high, boards, ways, n, room[0], room[1])
+        n = results_of_pair(mine, theirs, high, low, boards, ways, 0, room, False)
+        n = results_of_pair(mine, theirs, low, high, boards, ways, n, room, True)
         if not n:
             n = results_of_one(mine, theirs, high, boards, ways, room[0])
         if not n:
             n = results_of_one(mine, theirs, low, boards, ways, room[0])
-    return n if n else added(mine, theirs, boards, ways, 0, 0, 0)
+    return n if n else added(mine, theirs, boards, ways, 0, 0, 0, False)
 
 
 @compiled
@@ -229,7 +244,7 @@ def results_of_one(mine: Row, theirs: Row, number: int, boards: Rows, ways: Rows
     n = 0
     for k in range(starts(mine, theirs, number, found)):
         hit = step(mine, theirs, found[k], number)
-        n = added(mine, theirs, boards, ways, n, 8 * found[k] + number, 0)
+        n = added(mine, theirs, boards, ways, n, 8 * found[k] + number, 0, False)
         undo(mine, theirs, found[k], number, hit)
     return n
 
