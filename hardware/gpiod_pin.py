@@ -35,8 +35,8 @@ _RISING = gpiod.EdgeEvent.Type.RISING_EDGE
 class GpiodPin(Pin):  # type: ignore[misc]  # gpiozero has no types
     """See `gpiozero.Pin`. The line is requested when the pin is made and given back by `close`.
 
-    Edges of both kinds always alternate. Where the kernel had to drop some, the level counts as changed right after the
-    last edge that was read, for nobody knows how long it lasted, and is read again at the end.
+    Edges of both kinds always alternate. Where the kernel had to drop some, the line counts as held by its pull in
+    between, for nobody knows how long it was not; and the level is read again at the end.
     """
 
     def __init__(self, factory: GpiodFactory, chip: Any, line: Line) -> None:
@@ -169,7 +169,7 @@ class GpiodPin(Pin):  # type: ignore[misc]  # gpiozero has no types
         lost = self._seqno != 0 and event.line_seqno != self._seqno + 1
         self._seqno, self._unsure = event.line_seqno, self._unsure or lost
         if self._edges == "both" and self._level is not None:
-            if lost:
+            if lost and self._level != (self._pull == "up"):
                 self._hand(self._at_ns, not self._level)
             if level == self._level:
                 self._hand(at_ns, not level)

@@ -61,6 +61,7 @@ class EdgeReader:
 
     def watch(self, request: Request, hand: Hand, gone: Gone = lambda error: None) -> None:
         """Hand every edge of this request to `hand`, in the reader's thread or in that of who catches up."""
+        os.set_blocking(request.fd, False)  # who waits in a read keeps some kernels from taking the chip away
         with self._lock:
             self._watched[request.fd] = (request, hand, gone)
             self._epoll.register(request.fd, _WAITING)
@@ -112,6 +113,8 @@ class EdgeReader:
             events = request.read_edge_events() if flags & _WAITING else []
             if not events and flags & _BROKEN:
                 raise OSError("the line has gone")
+        except BlockingIOError:  # there was none after all
+            return
         except Exception as error:  # whatever it is, this line cannot be read, and the others can
             _LOG.error("a GPIO line has failed and is no longer watched: %s", error)
             self._forget(fd)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.metadata import EntryPoint
 from itertools import pairwise
 from pathlib import Path
@@ -269,6 +270,32 @@ def test_catching_up_hands_on_what_the_thread_has_not_read_yet_and_nothing_twice
         factory.reader.catch_up()
         assert got[-1] == stamp
     assert got == list(range(1, 500))
+
+
+def test_a_line_that_is_ready_but_has_nothing_to_read_holds_nobody_up(factory: GpiodFactory) -> None:
+    """Each takes the other's edge away before it can be read, as another reader might."""
+    heard = list[int]()
+
+    def take_from(other: int) -> Callable[[int, bool], None]:
+        def hear(ticks: int, state: bool) -> None:
+            heard.append(other)
+            with suppress(OSError):
+                os.read(wire(factory, other).fd, 4096)
+
+        return hear
+
+    hands = {4: take_from(5), 5: take_from(4)}
+    for offset, hand in hands.items():
+        factory.pin(offset).when_changed = hand
+    with held_up(factory):
+        for offset in hands:
+            wire(factory, offset).drive(True, 1)
+        factory.reader.catch_up()
+        assert len(heard) == 1
+        for offset in hands:
+            wire(factory, offset).drive(False, 2)
+            factory.reader.catch_up()
+    assert len(heard) > 2
 
 
 def test_an_edge_that_comes_while_its_pin_is_closed_is_handed_on_whole(

@@ -232,6 +232,19 @@ def test_a_contact_between_edges_that_were_lost_is_no_press(table: Table) -> Non
     assert [one for one in found if isinstance(one, Pressed)] == []
 
 
+@pytest.mark.parametrize("edges", [39, 40])
+def test_a_burst_that_was_not_read_makes_no_press_of_a_button_long_at_rest(table: Table, edges: int) -> None:
+    line = table.machine.line(17)
+    assert [type(one) for one in table.tap(0, STAY)] == [Pressed, Released]
+    table.wait(30_000 * MS)
+    with held_up(table):
+        for step in range(edges):
+            line.drive(step % 2 == 1, table.now_ns + step * MS // 4)
+        line.drive(True, table.now_ns + edges * MS // 4)
+        assert [one for one in table.wait(1_000 * MS) if isinstance(one, Pressed)] == []
+    assert [type(one) for one in table.tap(0, STAY)] == [Pressed, Released]
+
+
 @pytest.mark.parametrize("apart_ns", [MS, MS // 10])
 def test_a_thousand_pairs_on_two_chips_are_ordered_by_their_contacts(table: Table, apart_ns: int) -> None:
     """Whichever is read first and whatever chatters, both are known within the grace of a question, with stamps."""
