@@ -23,8 +23,8 @@ class UsbPlug(Plug):
 
     def __init__(self) -> None:
         super().__init__(None)
-        self._far = serial.Serial(FAR_END, 115_200, timeout=0)
-        self._monitor = serial.Serial(MONITOR, 115_200, timeout=PATIENCE_S)
+        self._far = serial.Serial(FAR_END, 115_200, timeout=0, write_timeout=PATIENCE_S)
+        self._monitor = serial.Serial(MONITOR, 115_200, timeout=PATIENCE_S, write_timeout=PATIENCE_S)
         self._held: int | None = None
         self._asked = 0
         self._monitor.write(b"\xff\n")  # forget what it heard: a terminal echoes its greeting until it is opened
@@ -42,7 +42,7 @@ class UsbPlug(Plug):
         """Pull the adapter out when all that was said is on its way."""
         if self.master is None:
             return
-        termios.tcdrain(self._far.fileno())
+        self._say_all()
         assert self._ask("device_del", id=ADAPTER["id"]) == ""
         self.master = None
 
@@ -65,14 +65,21 @@ class UsbPlug(Plug):
         self._far.close()
         self._monitor.close()
 
+    def _say_all(self) -> None:
+        """As `tcdrain`, which would wait for ever for a line that nobody takes from."""
+        end = monotonic() + PATIENCE_S
+        while left := self._far.out_waiting:
+            assert monotonic() < end, f"the adapter has not taken the last {left} bytes within {PATIENCE_S} s"
+
     def _ask(self, command: str, **arguments: object) -> str:
         """Empty, or why the emulator refuses."""
         self._asked += 1
         asked = {"execute": command, "arguments": arguments, "id": self._asked}
         self._monitor.write(json.dumps(asked).encode() + b"\n")
-        while line := self._monitor.readline():
+        end = monotonic() + PATIENCE_S
+        while monotonic() < end and (line := self._monitor.readline()):
             with suppress(ValueError):  # its greeting is cut where nobody listened yet
                 answer = json.loads(line)
                 if answer.get("id") == self._asked:
                     return str(answer.get("error", ""))
-        return f"no answer to {command}"
+        return f"no answer to {command} within {PATIENCE_S} s"
