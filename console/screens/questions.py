@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from console.desk import SECOND, Desk
 from console.screens.holders import Holders
 from console.screens.holds import Holds
-from console.screens.question import Question, call_ns, goes_on, hears_ns, startled
+from console.screens.question import (
+    Question,
+    call_ns,
+    ends_ns,
+    goes_on,
+    grace_ns,
+    hears_ns,
+    next_step_ns,
+    put_off,
+    startled,
+    timer_left,
+)
 from console.screens.races import Bid, came_second, settle, shuts_out
+from console.screens.thoughts import Thoughts
 from console.screens.walks import Walks
 from console.session import Session
-from console.thinking import LOOK_NS
 from games.core import Choose, Close, IllegalMove, Over, Quit, Seat
 from games.record import Source
 from games.scene import Msg, msg
@@ -21,9 +31,6 @@ from hardware.signals import Button
 
 LATE_NS = 5 * SECOND
 """So long after a closing a press is told that it is too late; after that it is just a press for nothing."""
-
-TIMER_STEPS = 60
-"""In how many steps a timer is shown to run down."""
 
 
 class Questions:
@@ -35,7 +42,7 @@ class Questions:
         self.before: Question | None = None
         self.walks = Walks(session)
         self.won: Bid | None = None
-        self._thoughts: dict[Seat, tuple[Any, Callable[[], Any]]] = {}
+        self.thoughts = Thoughts(desk, session, holders)
         self.sync(0)
 
     def sync(self, at_ns: int) -> None:
@@ -56,7 +63,7 @@ class Questions:
             question.last_ns = max(question.last_ns, at_ns)
             if len(question.asked) == 1 and question.opened_ns is not None:
                 question.since_ns = at_ns
-        self._plan(at_ns)
+        self.thoughts.plan(question, at_ns)
         if not waiting.seats and question.opened_ns is not None and question.closing_ns is None:
             question.closing_ns = question.last_ns
 
@@ -72,18 +79,12 @@ class Questions:
                 question.closing_ns = at_ns
             if any(self.holders.role(seat) == "human" for seat in question.waiting.seats):
                 self.desk.tones.append("turn")
-            self._plan(at_ns)
+            self.thoughts.plan(question, at_ns)
 
     def shift(self, by_ns: int) -> None:
         """The table was covered for so long; nobody loses time by it."""
-        question = self.now
-        if question is None or question.opened_ns is None:
-            return
-        question.opened_ns += by_ns
-        question.since_ns += by_ns
-        question.last_ns += by_ns
-        question.closing_ns = None if question.closing_ns is None else question.closing_ns + by_ns
-        question.bots_due = {seat: due + by_ns for seat, due in question.bots_due.items()}
+        if self.now is not None:
+            put_off(self.now, by_ns)
 
     def is_open(self) -> bool:
         """Whether a question is asked and has not closed."""
@@ -185,37 +186,23 @@ class Questions:
         question = self.now
         if question is None or question.opened_ns is None:
             return
-        if question.bids and now_ns >= self._grace_ns(question.bids[0].at_ns):
+        if question.bids and now_ns >= grace_ns(question.bids[0].at_ns, self.desk.habits):
             self._race(question)
         elif question.closing_ns is not None:
-            if now_ns >= self._grace_ns(question.closing_ns):
+            if now_ns >= grace_ns(question.closing_ns, self.desk.habits):
                 self._finish(question, now_ns, holds)
-        elif (ends_ns := self.timer_ns()) is not None and now_ns >= ends_ns:
-            question.closing_ns = ends_ns
+        elif (end_ns := self.timer_ns()) is not None and now_ns >= end_ns:
+            question.closing_ns = end_ns
         else:
             self._bots(question, now_ns)
 
-    def _grace_ns(self, at_ns: int) -> int:
-        return at_ns + self.desk.habits.grace_ms * 1_000_000
-
     def timer_ns(self) -> int | None:
         """When the open question ends by itself; None without a timer."""
-        question = self.now
-        if question is None or question.opened_ns is None or not self._time_ns(question):
-            return None
-        return question.since_ns + self._time_ns(question)
-
-    def _time_ns(self, question: Question) -> int:
-        """How long a question stays open; 0 without a timer."""
-        return int(self.desk.habits.timer_s * question.waiting.patience * SECOND)
+        return None if self.now is None else ends_ns(self.now, self.desk.habits)
 
     def timer(self, now_ns: int) -> float | None:
         """What is left of the timer, 0 to 1, in steps."""
-        question, ends_ns = self.now, self.timer_ns()
-        if question is None or ends_ns is None:
-            return 1.0 if self.desk.habits.timer_s and question is not None else None
-        step = self._time_ns(question) / TIMER_STEPS
-        return max(0, min(TIMER_STEPS, -int((now_ns - ends_ns) // step))) / TIMER_STEPS
+        return None if self.now is None else timer_left(self.now, self.desk.habits, now_ns)
 
     def _race(self, question: Question) -> None:
         bids, question.bids = question.bids, []
@@ -256,44 +243,13 @@ class Questions:
         key = "note-first-about" if about else "note-first"
         self.holders.note(seat, msg(key, n=margin_ns // 1_000_000), self.desk.now_ns)
 
-    def _plan(self, now_ns: int) -> None:
-        """When each bot will speak; in a race bots let people go first (RS10)."""
-        question = self.now
-        if question is None or question.opened_ns is None:
-            return
-        seats = [(seat, self.holders.role(seat) == "human") for seat in question.waiting.seats]
-        if question.waiting.race and any(person for _, person in seats):
-            return
-        for seat, person in seats:
-            if not person and seat not in question.bots_due:
-                question.bots_due[seat] = now_ns + self.holders.pause_ns(self.session.state, seat)
-
     def _bots(self, question: Question, now_ns: int) -> None:
-        self._plan(now_ns)
-        for seat, due_ns in sorted(question.bots_due.items(), key=lambda item: item[1]):
-            if now_ns < due_ns:
-                return
-            del question.bots_due[seat]
-            if self.now is not question or seat not in question.waiting.seats or self.holders.role(seat) == "human":
-                continue
-            move = self._thought(seat)
-            if move is None:
-                question.bots_due[seat] = now_ns + LOOK_NS
-                return
+        self.thoughts.plan(question, now_ns)
+        for move in self.thoughts.due(question, now_ns):
             self.session.submit(move, "bot", now_ns)
             self.sync(now_ns)
-
-    def _thought(self, seat: Seat) -> Any:
-        """The move that a bot has come to; None while it thinks. A state that has changed is thought about anew."""
-        state = self.session.state
-        about, answer = self._thoughts.get(seat, (None, None))
-        if answer is None or about is not state:
-            answer = self.desk.think(partial(self.holders.answer, state, seat))
-            self._thoughts[seat] = state, answer
-        move = answer()
-        if move is not None:
-            del self._thoughts[seat]
-        return move
+            if self.now is not question:
+                return
 
     def _speak(self, seat: Seat, now_ns: int) -> None:
         self.session.submit(self.holders.answer(self.session.state, seat), "bot", now_ns)
@@ -355,13 +311,12 @@ class Questions:
         question = self.now
         if question is None or question.opened_ns is None:
             return None
-        times = [self._grace_ns(bid.at_ns) for bid in question.bids[:1]] + list(question.bots_due.values())
+        habits = self.desk.habits
+        times = [grace_ns(bid.at_ns, habits) for bid in question.bids[:1]] + list(question.bots_due.values())
         if question.closing_ns is not None:
-            return min([*times, self._grace_ns(question.closing_ns)])
-        ends_ns = self.timer_ns()
-        if ends_ns is not None:
-            step = self._time_ns(question) // TIMER_STEPS
-            times.append(min(ends_ns, ends_ns - (ends_ns - now_ns - 1) // step * step))
-        if question.waiting.caller is not None and now_ns < call_ns(question, self.desk.habits):
-            times.append(call_ns(question, self.desk.habits))
+            return min([*times, grace_ns(question.closing_ns, habits)])
+        if ends_ns(question, habits) is not None:
+            times.append(next_step_ns(question, habits, now_ns))
+        if question.waiting.caller is not None and now_ns < call_ns(question, habits):
+            times.append(call_ns(question, habits))
         return min(times, default=None)
