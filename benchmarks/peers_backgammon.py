@@ -154,9 +154,9 @@ def told(paces: dict[str, float], games: float, boards: float) -> str:
     lines = (
         f"bulk in plain Python {games / loop:.2f} times OpenSpiel's Python loop (to reach: 0.6)",
         f"bulk compiled {paces['bulk'] / native:.1f} times OpenSpiel's native rollouts (to reach: 5)",
-        f"all boards of a turn: in plain Python {boards / loop:.2f} times the loop, compiled {boards_fast:.1f} times native",
+        f"all boards of a turn: plain {boards / loop:.2f} times the loop, compiled {boards_fast:.1f} times native",
         f"generic core {paces['core'] / loop:.3f} times the loop",
-        f"decisions a second: bulk {games:,.0f} in plain Python, {paces['bulk']:,.0f} compiled; core {paces['core']:,.0f}",
+        f"decisions a second: bulk {games:,.0f} plain, {paces['bulk']:,.0f} compiled, core {paces['core']:,.0f}",
         f"OpenSpiel {loop:,.0f} in the loop, {native:,.0f} native",
     )
     return "\n           ".join(lines)
