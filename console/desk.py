@@ -86,7 +86,7 @@ class Desk:
 
     speak: the words of a language. entropy: that many bytes from the system. dice: the reader, if there is one.
     keys: what stands on the keys of each seat ("Q W E"), where a keyboard is the panel.
-    source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device.
+    source: where throws come from now (the habit's, until a reader is lost). faults: lasting, by device, newest last.
     well: what devices that are well say of themselves.
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
     anywhere; presser: the panel it was at. tones: what is to be heard, until `heard` takes it.
@@ -229,8 +229,8 @@ class Desk:
 
     def _health(self, signal: Fault | Ready) -> None:
         """A lasting fault, or the end of one."""
+        self.faults.pop(signal.device, None)
         if isinstance(signal, Ready):
-            self.faults.pop(signal.device, None)
             self.well[signal.device] = signal
             return
         self.faults[signal.device] = signal

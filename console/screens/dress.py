@@ -73,12 +73,13 @@ def _legend(box: Box, legend: Legend, hint: Msg | None) -> tuple[Shape, ...]:
 
 
 def lasting(desk: Desk) -> Msg | None:
-    """All lasting faults in one sentence; a reader that nobody wants to read may be away."""
-    wanted = [name for name in sorted(desk.faults) if not name.startswith("dice") or desk.habits.source == "reader"]
-    faults = [words_of(desk.faults[name]) for name in wanted]
+    """All lasting faults in one sentence, the newest in words; a reader that nobody wants to read may be away."""
+    read = desk.habits.source == "reader"
+    faults = [fault for name, fault in desk.faults.items() if read or not name.startswith("dice")]
+    faults.sort(key=lambda fault: not fault.key.endswith("-mock"))  # what is pretended is no news
     if len(faults) < 2:
-        return faults[0] if faults else None
-    return msg("faults-more", fault=faults[0], n=len(faults) - 1)
+        return words_of(faults[0]) if faults else None
+    return msg("faults-more", fault=words_of(faults[-1]), n=len(faults) - 1)
 
 
 def words_of(fault: Fault) -> Msg:

@@ -23,7 +23,7 @@ from hardware.gpio_panel import GpioPanel
 from hardware.gpiod_factory import GpiodFactory
 from hardware.mock_panel import MockPanel
 from hardware.panel import Panel
-from hardware.signals import Fault, Pressed, Released, Signal, Tick
+from hardware.signals import Fault, Pressed, Ready, Released, Signal, Tick
 from tests.console.races import RACE
 from tests.console.stage import DOUBLE, LANGUAGES, LEAVE, STAY, Stage, speak
 from tests.hardware.fake_chip import FakeMachine
@@ -87,6 +87,23 @@ def test_a_stuck_button_is_named_by_seat_and_colour() -> None:
     stage.show(ChooseGame(stage.desk))
     stage.send(*[fault for fault in troubled() if fault.key == "fault-button-stuck"])
     assert "Seat 3: the green button seems stuck. It counts again when it has been up for two seconds" in stage.words()
+
+
+def test_of_many_faults_the_newest_is_in_words_and_what_is_pretended_is_the_last_to_be() -> None:
+    stage = Stage()
+    stage.show(ChooseGame(stage.desk))
+
+    def stuck(seat: int) -> Fault:
+        return Fault(f"seat {seat} STAY", "fault-button-stuck", "", (("seat", seat), ("button", "STAY")))
+
+    said = []
+    for news in (Fault("panel", "fault-panel-mock", ""), stuck(9), stuck(2), stuck(9), Ready("seat 9 STAY")):
+        stage.send(news)
+        said.append(next(words for words in stage.words() if "pretended" in words or "stuck" in words))
+    assert [words.partition(":")[0] for words in said] == [
+        "The buttons are pretended", "Seat 9", "Seat 2", "Seat 9", "Seat 2",
+    ]  # fmt: skip
+    assert [words.endswith(f"(and {n} more)") for n, words in zip((0, 1, 2, 2, 1), said, strict=True)][1:] == [True] * 4
 
 
 class Wired(Stage):
