@@ -1,0 +1,25 @@
+"""What can be said of a picture without knowing what is on it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pygame
+
+DARK, ALIKE = 24, 40
+"""Of 255: nobody sees less; a smaller step is no difference."""
+
+
+def is_lit(picture: pygame.Surface) -> bool:
+    """More than a text on black: at least a third of it is seen."""
+    return bool((_bytes(picture).max(axis=2) >= DARK).mean() > 1 / 3)
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The share of pixels that differ, 1 if the sizes do."""
+    if one.get_size() != other.get_size():
+        return 1.0
+    return float((abs(_bytes(one) - _bytes(other)).max(axis=2) > ALIKE).mean())
+
+
+def _bytes(picture: pygame.Surface) -> np.ndarray:
+    return pygame.surfarray.array3d(picture).astype(np.int16)
