@@ -18,7 +18,8 @@ from hashlib import sha256
 
 from games.core import BadNotation, Seat
 from games.no_chance_backgammon.board import BAR, CHECKERS, NUMBERS, OFF, Side, count, packed, places
-from games.no_chance_backgammon.rules import SIDES, opened
+from games.no_chance_backgammon.ends import SIDES
+from games.no_chance_backgammon.rules import opened
 from games.no_chance_backgammon.state import (
     DOUBLES,
     Accept,

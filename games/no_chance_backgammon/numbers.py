@@ -11,8 +11,8 @@ from typing import Any
 
 from games.core import Setup
 from games.no_chance_backgammon.board import BAR, CHECKERS, NUMBERS, OFF, Side, count, packed
+from games.no_chance_backgammon.ends import GIVEN_UP, RESIGNED, WON
 from games.no_chance_backgammon.notation import digest, shown
-from games.no_chance_backgammon.rules import GIVEN_UP, RESIGNED, WON
 from games.no_chance_backgammon.state import (
     BLUE,
     DOUBLES,

@@ -22,13 +22,12 @@ side is "red", "blue" or "none".
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
 
-from games.core import CoreMove, Event, IllegalMove, Quit, Seat, Thrown, Tone
+from games.core import CoreMove, Event, IllegalMove, Quit, Seat, Thrown
 from games.no_chance_backgammon.board import ALL_OFF, BAR, NUMBERS, OFF, START, Side, count
+from games.no_chance_backgammon.ends import GIVEN_UP, RESIGNED, SIDES, WON, Outcome, drawn, event_of, match_over, won
 from games.no_chance_backgammon.state import (
     DOUBLES,
-    DRAWS,
     Accept,
     Begin,
     Decline,
@@ -53,13 +52,7 @@ from games.no_chance_backgammon.state import (
 )
 from games.no_chance_backgammon.turns import numbers, played, steps
 
-Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
-
-SIDES = ("red", "blue")
 MEN = lined_up(START, START)
-RESIGNED, GIVEN_UP = "resigned", "quit"
-WON = ("", "plain", "gammon", "backgammon")
-"""By points, in what way a game is won on the board (NB8)."""
 
 
 def apply(state: State, move: Move | CoreMove) -> Outcome:
@@ -104,10 +97,6 @@ _INSTEAD = {
 }
 
 
-def _event(name: str, *seats: Seat, tone: Tone | None = None, **args: int | str) -> Event:
-    return Event(f"nb-event-{name}", tuple(args.items()), seats, tone)
-
-
 def _lot(state: State, faces: tuple[int, ...]) -> Outcome:
     """NB2: one die each; the higher begins, equal dice are thrown again."""
     if state.phase is not Phase.LOT:
@@ -116,11 +105,11 @@ def _lot(state: State, faces: tuple[int, ...]) -> Outcome:
         raise IllegalMove(f"each throws one die for who begins, not {len(faces)}")
     if faces[0] not in NUMBERS:
         raise IllegalMove(f"a die shows 1 to 6, not {faces[0]}")
-    die = _event("die", state.turn, side=SIDES[state.turn], n=faces[0])
+    die = event_of("die", state.turn, side=SIDES[state.turn], n=faces[0])
     if not state.lot:
         return replace(state, turn=1 - state.turn, lot=faces[0]), (die,)
     if state.lot == faces[0]:
-        return replace(state, turn=1 - state.turn, lot=0), (die, _event("equal"))
+        return replace(state, turn=1 - state.turn, lot=0), (die, event_of("equal"))
     beginner = state.turn if faces[0] > state.lot else 1 - state.turn
     begun, event = _begun(state.match, beginner)
     return begun, (die, event)
@@ -128,7 +117,7 @@ def _lot(state: State, faces: tuple[int, ...]) -> Outcome:
 
 def _begun(match: Match, beginner: Seat) -> tuple[State, Event]:
     state = State(match, Phase.ARROWS, beginner, beginner, (START, START), MEN, (0, 0), (DOUBLES, DOUBLES))  # NB1
-    return state, _event("begins", beginner, side=SIDES[beginner])
+    return state, event_of("begins", beginner, side=SIDES[beginner])
 
 
 def _number(state: State, seat: Seat, number: int) -> Outcome:
@@ -147,14 +136,14 @@ def _number(state: State, seat: Seat, number: int) -> Outcome:
     chosen = replace(state, phase=Phase.STEPS, arrows=arrows, doubles=doubles, left=left, now=turn)
     events = [_chosen(chosen, seat, number, theirs)]
     if not steps(board(chosen), left):  # NB6: what cannot be played is lost
-        events.append(_event("nothing", seat, side=SIDES[seat]))
+        events.append(event_of("nothing", seat, side=SIDES[seat]))
     return _stuck(chosen), tuple(events)
 
 
 def _chosen(state: State, seat: Seat, number: int, theirs: int) -> Event:
     if number == theirs:
-        return _event("double", seat, side=SIDES[seat], n=number, left=state.doubles[seat])
-    return _event("number", seat, side=SIDES[seat], n=number, other=theirs)
+        return event_of("double", seat, side=SIDES[seat], n=number, left=state.doubles[seat])
+    return event_of("number", seat, side=SIDES[seat], n=number, other=theirs)
 
 
 def _why_not(state: State, number: int) -> str:
@@ -170,7 +159,7 @@ def _why_not(state: State, number: int) -> str:
 
 def _placed(state: State, number: int) -> Outcome:
     """NB3: first the beginner, then the other; no checker moves. Then the beginner's first turn starts."""
-    event = _event("arrow", state.turn, side=SIDES[state.turn], n=number)
+    event = event_of("arrow", state.turn, side=SIDES[state.turn], n=number)
     if state.turn == state.beginner:
         return replace(state, turn=1 - state.turn), (event,)
     return opened(replace(state, turn=state.beginner)), (event,)
@@ -202,7 +191,7 @@ def _step(state: State, seat: Seat, begin: int, end: int) -> Outcome:
     seen = () if end == OFF else state.seen  # no position from before comes back
     men = _men_after(state, begin, end, hit)
     after = replace(state, sides=seated(seat, new), men=men, left=left, now=turn, seen=seen)
-    return _stuck(after), (_event("hit", 1 - seat, side=SIDES[1 - seat], tone="lost"),) if hit else ()
+    return _stuck(after), (event_of("hit", 1 - seat, side=SIDES[1 - seat], tone="lost"),) if hit else ()
 
 
 def _men_after(state: State, begin: int, end: int, hit: bool) -> tuple[str, str]:
@@ -233,13 +222,13 @@ def _done(state: State, seat: Seat) -> Outcome:
         raise IllegalMove("numbers that can be played have to be played before the turn is done")
     if board(state)[0] == ALL_OFF:
         points = worth_of_win(state.sides[1 - seat])
-        return _won(state, seat, points, WON[points])
+        return won(state, seat, points, WON[points])
     last = state.now
     after = replace(state, turn=1 - seat, last=last)
     if is_double(state):  # doubles left never grow: no position from before comes back
         after = replace(after, seen=())
     after = opened(after)
-    return _drawn(after) if after.seen.count(after.seen[-1]) == 3 else (after, ())
+    return drawn(after) if after.seen.count(after.seen[-1]) == 3 else (after, ())
 
 
 def worth_of_win(loser: Side) -> int:
@@ -248,44 +237,6 @@ def worth_of_win(loser: Side) -> int:
     if count(loser, OFF):
         return 1
     return 3 if loser >> 4 * 19 else 2
-
-
-def _won(state: State, winner: Seat, points: int, by: str) -> Outcome:
-    match = state.match
-    both = (match.points[0] + points, match.points[1]) if winner == 0 else (match.points[0], match.points[1] + points)
-    after = replace(match, points=both, games=match.games + 1, draws=0)
-    event = _event("won", winner, side=SIDES[winner], points=points, by=by, tone="won")
-    return _ended(state, after, Result(winner, points, by), event)
-
-
-def _drawn(state: State) -> Outcome:
-    """NB9: the third time; a drawn game scores 0 (NB8)."""
-    match = replace(state.match, games=state.match.games + 1, draws=state.match.draws + 1)
-    return _ended(state, match, Result(None, 0, "drawn"), _event("drawn", tone="lost"))
-
-
-def _ended(state: State, match: Match, result: Result, event: Event) -> Outcome:
-    """The end of a game and perhaps of the match. Whoever made the last move does not start the next game."""
-    ended = replace(
-        state, match=match, result=result, phase=Phase.NEXT, left=(), last=state.now or state.last, now=None, offer=0
-    )
-    single = match.length == 1
-    if not (single or max(match.points) >= match.length or match.draws == DRAWS or result.by == GIVEN_UP):
-        mover = asked(state) if state.phase is not Phase.NUMBER else 1 - state.turn
-        return replace(ended, turn=1 - mover), (event,)
-    over = replace(ended, phase=Phase.OVER)
-    winner = result.winner if result.by == GIVEN_UP else None
-    return over, (event,) if single else (event, _over(match, winner))
-
-
-def _over(match: Match, winner: Seat | None = None) -> Event:
-    """The match is over. winner: None for whoever is ahead."""
-    red, blue = match.points
-    if winner is None and red != blue:
-        winner = int(blue > red)
-    if winner is None:
-        return _event("over", side="none", own=red, other=blue)
-    return _event("over", winner, side=SIDES[winner], own=match.points[winner], other=match.points[1 - winner])
 
 
 def _next_game(state: State, seat: Seat) -> Outcome:
@@ -301,17 +252,17 @@ def _resign(state: State, seat: Seat, points: int) -> Outcome:
         raise IllegalMove(f"a resignation offers 1, 2 or 3 points, not {points}")
     if points <= state.refused:
         raise IllegalMove(f"{state.refused} points were refused in this turn; offer more, or play on")
-    offer = _event("offer", 1 - seat, side=SIDES[seat], points=points, tone="turn")
+    offer = event_of("offer", 1 - seat, side=SIDES[seat], points=points, tone="turn")
     return replace(state, phase=Phase.OFFER, offer=points), (offer,)
 
 
 def _answer(state: State, seat: Seat, accepts: bool) -> Outcome:
     _asked(state, seat, Phase.OFFER)
     if accepts:
-        return _won(state, seat, state.offer, RESIGNED)
+        return won(state, seat, state.offer, RESIGNED)
     phase = Phase.NUMBER if state.now is None else Phase.STEPS
     after = replace(state, phase=phase, offer=0, refused=state.offer)
-    return after, (_event("plays-on", 1 - seat, side=SIDES[seat]),)
+    return after, (event_of("plays-on", 1 - seat, side=SIDES[seat]),)
 
 
 def _quit(state: State, seat: Seat) -> Outcome:
@@ -320,8 +271,8 @@ def _quit(state: State, seat: Seat) -> Outcome:
         raise IllegalMove(f"there is no seat {seat + 1}; the table has seats 1 and 2")
     if state.phase is Phase.NEXT:  # no game is in hand
         given_up = replace(state, phase=Phase.OVER, result=Result(1 - seat, 0, GIVEN_UP))
-        return given_up, (_over(state.match, 1 - seat),)
-    return _won(state, 1 - seat, 1, GIVEN_UP)
+        return given_up, (match_over(state.match, 1 - seat),)
+    return won(state, 1 - seat, 1, GIVEN_UP)
 
 
 def resigns(state: State, seat: Seat) -> tuple[Resign, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.no_chance_backgammon.board import Board
-from games.no_chance_backgammon.rules import SIDES
+from games.no_chance_backgammon.ends import SIDES
 from games.no_chance_backgammon.state import Phase, State, asked, board, is_double
 from games.no_chance_backgammon.turns import Step, numbers, results, steps
 from games.scene import Msg, View, msg, number
