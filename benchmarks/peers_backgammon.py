@@ -29,9 +29,9 @@ import numpy as np
 
 from games.compiled import INSTALL, compiled, has_compiler
 from games.no_chance_backgammon import GAME, bulk, bulk_kernel
-from games.no_chance_backgammon.bulk_games import played
+from games.no_chance_backgammon.bulk_games import RANDOM, play
 from games.no_chance_backgammon.state import Done, Number, Phase, board
-from games.simulate import ENTRIES_AT_MOST, batch, play_out
+from games.simulate import batch, play_out
 
 ROUNDS, SECONDS = 3, 2.0
 """All are measured so many times in turn, for so long; the medians count."""
@@ -54,7 +54,7 @@ def pace(work: Work, seconds: float = SECONDS) -> float:
 def bulk_work() -> Work:
     """Games by the kernel."""
     first = count(1, AT_ONCE[bulk.COMPILED])
-    return lambda: played(SEED, range(at := next(first), at + AT_ONCE[bulk.COMPILED]), ENTRIES_AT_MOST)[1]
+    return lambda: play(RANDOM, SEED, range(at := next(first), at + AT_ONCE[bulk.COMPILED]))[1]
 
 
 def core_work() -> Work:

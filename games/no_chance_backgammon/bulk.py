@@ -65,7 +65,7 @@ def row_of(numbers: NDArray[np.int8]) -> Any:
 
 def workspace() -> tuple[Any, Any, Any]:
     """What `bulk_kernel.results_into` needs beside a board: boards, ways, room. Not to be shared by threads."""
-    return rows(kernel.CAPACITY, 52, np.int8), rows(kernel.CAPACITY, 4), rows(4, 26)
+    return rows(kernel.CAPACITY, 52, np.int8), rows(kernel.CAPACITY, 4), rows(5, 26)
 
 
 @lru_cache(maxsize=1)

@@ -5,13 +5,11 @@ A side is a row of 26 numbers: at 0 the checkers borne off, at 1 to 24 those on 
 compiled code an array (boards of int8, room to work in of int16). Functions change the rows they are given; those that
 only try steps put them back.
 
-Everything that calls each other compiled is in this one file: numba notices a change of a file, not of what it calls.
 `games.no_chance_backgammon.bulk` is the door to it.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any, TypeAlias
 
 from games.compiled import compiled
@@ -23,13 +21,6 @@ Rows: TypeAlias = Any
 OFF, BAR, HOME, CHECKERS = 0, 25, 6, 15
 CAPACITY = 3060
 """At least as many boards as a turn can lead to: four steps shared out among 15 checkers, C(18, 4) ways."""
-DRAWN, UNFINISHED = 0, 9
-"""Results of a game beside the points won, which are negative if it was Blue who won them."""
-STEP, DONE = 32, 7
-"""In the log of a game a number is itself, a die negative, a step STEP · start + end."""
-WEIGHTS = tuple([int.from_bytes(sha256(b"%d" % at).digest()[:7], "big") for at in range(26)])
-"""By place. Positions are compared by the sum of their checkers' weights: two different ones of a game have the same
-with a chance of one in 10¹⁵ or so."""
 FACTOR = 2147483085
 """Of `draw`: FACTOR · 2³² - 1 is a safe prime, so the sequence repeats after 2⁶² numbers or so."""
 
@@ -283,141 +274,3 @@ def openings(mine: Row, theirs: Row, high: int, low: int, room: Rows) -> int:
     for k in range(n):
         found[k] = 8 * places[k] + number
     return n
-
-
-@compiled
-def put(log: Row, n: int, what: int) -> int:
-    """Writes the n-th entry, if the log takes so many; how many there are then."""
-    if n < len(log):
-        log[n] = what
-    return n + 1
-
-
-@compiled
-def play(mine: Row, theirs: Row, start: int, number: int, mover: int, keys: Row, log: Row, n: int) -> int:
-    """Plays a checker, with the sums of weights of both seats, and logs it."""
-    end = max(start - number, OFF)
-    keys[mover] += WEIGHTS[end] - WEIGHTS[start]
-    if step(mine, theirs, start, number):
-        keys[1 - mover] += WEIGHTS[BAR] - WEIGHTS[25 - end]
-    return put(log, n, STEP * start + end)
-
-
-@compiled
-def random_turn(
-    mine: Row, theirs: Row, number: int, other: int, mover: int, chance: Row, keys: Row, log: Row, n: int, room: Rows
-) -> int:
-    """Plays legal steps at random, each of those there are with the same chance, until the numbers are played."""
-    if number == other:
-        for _ in range(4):
-            many = starts(mine, theirs, number, room[0]) if mine[OFF] < CHECKERS else 0
-            if many:
-                n = play(mine, theirs, room[0][draw(chance, many)], number, mover, keys, log, n)
-        return n
-    many = openings(mine, theirs, max(number, other), min(number, other), room)
-    if many:
-        first = room[2][draw(chance, many)]
-        n = play(mine, theirs, first >> 3, first & 7, mover, keys, log, n)
-        number = number + other - (first & 7)
-        many = starts(mine, theirs, number, room[0]) if mine[OFF] < CHECKERS else 0
-    if many:
-        n = play(mine, theirs, room[0][draw(chance, many)], number, mover, keys, log, n)
-    return n
-
-
-@compiled
-def random_number(mine: int, theirs: int, doubles: int, chance: Row) -> int:
-    """A number that the mover's arrow may go to (NB4), each with the same chance; mine, theirs: the arrows."""
-    low, high = mine, 7
-    if mine != theirs and not doubles:
-        low, high = min(mine, theirs), max(mine, theirs)
-    number = 1 + draw(chance, 5 if high == 7 else 4)
-    number += number >= low
-    return number + (number >= high)
-
-
-@compiled
-def worth_of_win(loser: Row) -> int:
-    """What a won game counts (NB8)."""
-    if loser[OFF]:
-        return 1
-    for at in range(19, 26):
-        if loser[at]:
-            return 3
-    return 2
-
-
-@compiled
-def set_up(side: Row) -> int:
-    """Puts the checkers of a side where they start (NB1); the sum of their weights."""
-    for at in range(26):
-        side[at] = 0
-    side[24], side[13], side[8], side[6] = 2, 5, 3, 5
-    return 2 * WEIGHTS[24] + 5 * WEIGHTS[13] + 3 * WEIGHTS[8] + 5 * WEIGHTS[6]
-
-
-@compiled
-def seen_thrice(history: Row, n: int) -> bool:
-    """Whether the n-th position stands for the third time with the same seat to move (NB9)."""
-    times = 1
-    for k in range(n - 2, -1, -2):
-        times += history[k] == history[n]
-    return times == 3
-
-
-@compiled
-def random_game(
-    chance: Row, sides: Rows, longest: int, keys: Row, history: Row, log: Row, room: Rows
-) -> tuple[int, int]:
-    """Plays a game in which both take every number and every step at random: its result in points for Red (or DRAWN, or
-    UNFINISHED after `longest` entries of its record), and how many turns it took.
-
-    chance: see `draw`. sides: two rows of 26; history: longest // 2 + 1 numbers, keys: two; room: as in `results_into`.
-    """
-    mine, theirs = sides[0], sides[1]
-    keys[0], keys[1] = set_up(mine), set_up(theirs)
-    n = first = second = 0
-    while first == second:  # NB2
-        first, second = 1 + draw(chance, 6), 1 + draw(chance, 6)
-        n = put(log, put(log, n, -first), -second)
-        if n >= longest:
-            return UNFINISHED, 0
-    mover = 0 if first > second else 1
-    my_arrow = 1 + draw(chance, 6)  # NB3
-    their_arrow = random_number(my_arrow, my_arrow, 0, chance)
-    n = put(log, put(log, n, my_arrow), their_arrow)
-    mine, theirs = (mine, theirs) if mover == 0 else (theirs, mine)
-    my_doubles = their_doubles = 2
-    past = turns = 0
-    while n < longest:
-        history[past] = keys[0] ^ (keys[1] << 1) ^ (8 * my_arrow + their_arrow)
-        if seen_thrice(history, past):
-            return DRAWN, turns
-        past, turns = past + 1, turns + 1
-        my_arrow = random_number(my_arrow, their_arrow, my_doubles, chance)
-        n, off = put(log, n, my_arrow), mine[OFF]
-        n = random_turn(mine, theirs, my_arrow, their_arrow, mover, chance, keys, log, n, room)
-        n = put(log, n, DONE)
-        if mine[OFF] == CHECKERS:
-            points = worth_of_win(theirs)
-            return (UNFINISHED if n > longest else points if mover == 0 else -points), turns
-        if mine[OFF] > off or my_arrow == their_arrow:  # no position from before comes back
-            past = 0
-        my_doubles -= my_arrow == their_arrow
-        mine, theirs, my_arrow, their_arrow = theirs, mine, their_arrow, my_arrow
-        my_doubles, their_doubles = their_doubles, my_doubles
-        mover = 1 - mover
-    return UNFINISHED, turns
-
-
-@compiled
-def random_games(
-    chances: Row, sides: Rows, longest: int, keys: Row, history: Row, log: Row, room: Rows, results: Row, chance: Row
-) -> int:
-    """Plays a game for each of these chances and writes their results; how many turns they took in all."""
-    turns = 0
-    for k in range(len(chances)):
-        chance[0] = chances[k]
-        results[k], taken = random_game(chance, sides, longest, keys, history, log, room)
-        turns += taken
-    return turns

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from games.no_chance_backgammon import bulk
+from games.no_chance_backgammon import bulk, bulk_play
 from games.no_chance_backgammon import bulk_kernel as kernel
 from games.no_chance_backgammon.board import ALL_OFF, START, Board, ends, key, read_key
 from games.no_chance_backgammon.state import choices
@@ -81,7 +81,7 @@ def test_numbers_are_drawn_evenly_and_repeatably() -> None:
     assert drawn[:8] == [5, 2, 1, 4, 4, 0, 0, 4] and all(abs(drawn.count(n) - 10_000) < 400 for n in range(6))
     allowed = [(mine, theirs, doubles) for mine in range(1, 7) for theirs in range(1, 7) for doubles in range(3)]
     for arrows in allowed:
-        assert {int(kernel.random_number(*arrows, chance)) for _ in range(120)} == set(choices(*arrows)), arrows
+        assert {int(bulk_play.random_number(*arrows, chance)) for _ in range(120)} == set(choices(*arrows)), arrows
 
 
 def test_turns_are_counted_from_the_start_position() -> None:
