@@ -83,6 +83,11 @@ def no_factory(error: Exception) -> Fault:
     return Fault("panel", "fault-panel-library", f"no button works: {said}", (("reason", said),))
 
 
+def pretended() -> Fault:
+    """Somebody has asked for pins that are none."""
+    return Fault("pins", "fault-pins-mock", "the pins are pretended, as GPIOZERO_PIN_FACTORY asks: no button works")
+
+
 def said_by(error: Exception) -> str:
     """What an exception says, or at least what it is."""
     return str(error) or type(error).__name__

@@ -12,9 +12,18 @@ from typing import Any
 from hardware.buttons import Key, name
 from hardware.chip_faults import chip_device, no_chip
 from hardware.config import PanelConfig
-from hardware.gpio_errors import ChipClosed, lamp_fault, no_factory, out_of_reach, refusal, said_by, shared
+from hardware.gpio_errors import (
+    ChipClosed,
+    lamp_fault,
+    no_factory,
+    out_of_reach,
+    pretended,
+    refusal,
+    said_by,
+    shared,
+)
 from hardware.pin_names import Pin, chip_of
-from hardware.pins import Factory, choose_factory, close_factory, holder_of, reaches_other_chips
+from hardware.pins import Factory, choose_factory, close_factory, holder_of, is_mock, reaches_other_chips
 from hardware.signals import Button, Fault, Ready, Signal
 
 _FOR_GOOD = ("fault-button-name", "fault-button-reach", "fault-button-shared", "fault-lamp-reach")
@@ -98,7 +107,7 @@ class Lines:
             self.factory, self._owns = choose_factory(self._config.chip)
         except Exception as error:  # see the class
             return [] if self._has_gone("") else self._say(no_factory(error))
-        return []
+        return self._say(pretended()) if self._owns and is_mock(self.factory) else []
 
     def claim(self) -> list[Signal]:
         """Take every wire that is missing and can be had; what is new about the others is said."""

@@ -60,6 +60,11 @@ def reaches_other_chips(factory: Factory) -> bool:
     return hasattr(factory, "drop")
 
 
+def is_mock(factory: Factory) -> bool:
+    """Whether its pins are pretended."""
+    return type(factory).__name__ == "MockFactory"
+
+
 def holder_of(factory: Factory, pin: Pin) -> str:
     """Who holds a pin of a factory that knows its chip by number, by the name given to the kernel; else empty."""
     number = getattr(factory, "chip", None)

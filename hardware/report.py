@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -55,6 +56,8 @@ def findings(found: Iterable[Fault | Ready], files: Sequence[Path]) -> Iterator[
 def advice(fault: Fault, user: str, files: Sequence[Path]) -> str:
     """What to do about a fault; empty where its own words say all there is to say."""
     said = {**dict(fault.args), "user": user, "file": files[-1] if files else "the configuration"}
+    if fault.key in ("fault-panel-library", "fault-pins-mock") and os.environ.get("GPIOZERO_PIN_FACTORY"):
+        return "without GPIOZERO_PIN_FACTORY in its environment the console takes its own way to the pins"
     if fault.key == "fault-panel-library" and not machine.gpio_chips():
         return f'this machine has no GPIO lines; panel.kind = "keyboard" in {said["file"]} plays without'
     return _ADVICE.get(fault.key, "").format(**{"group": "gpio", **said})

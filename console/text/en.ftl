@@ -188,6 +188,7 @@ fault-lamp-pin = Seat { $seat }: a lamp ({ $pin }) stays dark, its button works:
 fault-lamp-reach = Seat { $seat }: a lamp ({ $pin }) stays dark, { $library } does not reach its chip
 fault-panel-library = No button works; the keyboard does: { $reason }
 fault-panel-mock = The buttons are pretended: keys take their place
+fault-pins-mock = The pins are pretended (GPIOZERO_PIN_FACTORY): no button works, the keyboard does
 fault-pad-gone = Seat { $seat }: the gamepad has gone
 fault-panel-permission = No button works: no permission for { $node }; join the group { $group }
 fault-chip-absent = The buttons of these seats do not answer: { NUMERALS($seats) } (chip { $chip })

@@ -173,6 +173,7 @@ fault-lamp-pin = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش م�
 fault-lamp-reach = بازیکن { $seat }: یک چراغ ({ $pin }) خاموش می‌ماند، { $library } به تراشهٔ آن دسترسی ندارد
 fault-panel-library = هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند: { $reason }
 fault-panel-mock = دکمه‌ها واقعی نیستند: کلیدها جای آن‌ها را گرفته‌اند
+fault-pins-mock = پایه‌ها واقعی نیستند (GPIOZERO_PIN_FACTORY): هیچ دکمه‌ای کار نمی‌کند؛ صفحه‌کلید کار می‌کند
 fault-pad-gone = بازیکن { $seat }: دسته جدا شد
 fault-panel-permission = هیچ دکمه‌ای کار نمی‌کند: اجازهٔ { $node } نیست؛ باید عضو گروه { $group } شد
 fault-chip-absent = دکمه‌های این بازیکنان پاسخ نمی‌دهند: { NUMERALS($seats) } (تراشهٔ { $chip })

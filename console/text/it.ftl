@@ -188,6 +188,7 @@ fault-lamp-pin = Posto { $seat }: una spia ({ $pin }) resta spenta, il suo pulsa
 fault-lamp-reach = Posto { $seat }: una spia ({ $pin }) resta spenta, { $library } non raggiunge il suo chip
 fault-panel-library = Nessun pulsante funziona, la tastiera sì: { $reason }
 fault-panel-mock = I pulsanti sono finti: al loro posto ci sono i tasti
+fault-pins-mock = I piedini sono finti (GPIOZERO_PIN_FACTORY): nessun pulsante funziona, la tastiera sì
 fault-pad-gone = Posto { $seat }: il gamepad è stato staccato
 fault-panel-permission = Nessun pulsante funziona: manca il permesso per { $node }; serve il gruppo { $group }
 fault-chip-absent = I pulsanti di questi posti non rispondono: { NUMERALS($seats) } (chip { $chip })

@@ -188,6 +188,7 @@ fault-lamp-pin = Plats { $seat }: en lampa ({ $pin }) är släckt men dess knapp
 fault-lamp-reach = Plats { $seat }: en lampa ({ $pin }) är släckt, { $library } når inte dess krets
 fault-panel-library = Ingen knapp fungerar, men tangentbordet gör det: { $reason }
 fault-panel-mock = Knapparna är på låtsas: tangenterna tar deras plats
+fault-pins-mock = Stiften är på låtsas (GPIOZERO_PIN_FACTORY): ingen knapp fungerar, men tangentbordet gör det
 fault-pad-gone = Plats { $seat }: handkontrollen har dragits ur
 fault-panel-permission = Ingen knapp fungerar: behörighet till { $node } saknas; gå med i gruppen { $group }
 fault-chip-absent = Knapparna på de här platserna svarar inte: { NUMERALS($seats) } (krets { $chip })

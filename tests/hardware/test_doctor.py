@@ -117,6 +117,17 @@ def test_pretended_buttons_are_never_well(tmp_path: Path) -> None:
     assert "NOT WELL      the buttons are pretended" in said
 
 
+def test_a_library_that_was_asked_for_in_the_environment_is_what_to_take_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Device, "pin_factory", None)
+    for name, said in (("mock", "the pins are pretended"), ("nonsense", "Unable to find pin factory 'nonsense'")):
+        monkeypatch.setenv("GPIOZERO_PIN_FACTORY", name)
+        code, page = doctor(tmp_path, PINS.format(double=27))
+        assert code == 1 and said in page
+        assert "→ without GPIOZERO_PIN_FACTORY in its environment" in page
+
+
 def test_the_page_tells_machine_packages_and_groups(tmp_path: Path) -> None:
     code, said = doctor(tmp_path, "")
     assert code == 0
