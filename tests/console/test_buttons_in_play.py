@@ -16,6 +16,7 @@ from console.screens.choose_game import ChooseGame
 from console.screens.table import Table, begin
 from games.chance_or_choice import GAME
 from games.core import Throw
+from games.record import replay
 from games.scene import Msg
 from hardware.config import PanelConfig, SeatPins
 from hardware.debounce import MS
@@ -210,20 +211,81 @@ def test_a_press_before_the_first_frame_or_while_the_screen_changes_is_for_nothi
     assert not any("has joined" in words for words in stage.words())
 
 
-def test_presses_that_arrive_late_and_out_of_order_are_judged_by_their_contacts() -> None:
-    """Seat 2 was first by a millisecond; its edges arrive 30 ms late and its switch chatters."""
+@pytest.mark.parametrize("chattering", [False, True])
+@pytest.mark.parametrize(
+    ("late_ms", "winner", "margin_ms"), [(0, 2, 1), (5, 2, 1), (30, 2, 1), (36, 2, 1), (70, 1, None)]
+)
+def test_a_press_that_arrives_late_wins_by_its_contact_in_record_on_screen_and_in_replay(
+    late_ms: int, winner: int, margin_ms: int | None, chattering: bool
+) -> None:
+    """Seat 2 was first by a millisecond; its edges arrive late. After the grace the race is run, for all alike."""
     stage = Wired(Habits(timer_s=0, idle_s=0), panels=2)
     stage.show(begin(stage.desk, RACE, (0, 1)))
     stage.run(1)
     first_ns = stage.now_ns
-    stage.panel.delay(30 * MS)
-    stage.panel.bounce(1, DOUBLE, first_ns, (MS // 2, MS // 2))
+    stage.panel.delay(late_ms * MS)
+    stage.panel.bounce(1, DOUBLE, first_ns, (MS // 2, MS // 2) if chattering else ())
     stage.panel.delay(0)
     stage.panel.press(0, DOUBLE, first_ns + MS)
     stage.run(1)
+    session = stage.desk.session
+    assert session is not None
+    record = session.record()
+    (entry,) = record.entries
+    assert (entry.text, entry.at_ns) == (f"{winner} double", first_ns + (MS if winner == 1 else 0))
+    assert entry.margin_ns == (None if margin_ms is None else margin_ms * MS)
+    assert replay(RACE, record).first == session.state.first == winner - 1
+    said = {words for words in stage.words() if "first" in words}
+    assert said == ({f"first by {margin_ms} ms", "the other was first"} if margin_ms else set())
+
+
+def test_the_edge_that_the_kernel_hands_on_later_decides_where_it_was_made_first() -> None:
+    """Real pairs of presses now and then come in two polls; here the earlier one comes when the later is known."""
+    machine = FakeMachine("", "far")
+    seats = (SeatPins(stay=4, leave=5, double=6), SeatPins(stay=0, leave=1, double=2, chip="far"))
+    stage = Stage(Habits(timer_s=0, idle_s=0), table=(RACE,))
+    factory = GpiodFactory(open_chip=machine.open)
+    panel = GpioPanel(PanelConfig(kind="gpio", seats=seats), lambda: None, factory, lambda: stage.now_ns + SECOND)
+    panel.poll(stage.now_ns)
+    stage.show(begin(stage.desk, RACE, (0, 1)))
+    stage.wait(1)
+    first_ns = stage.now_ns
+    machine.line(6).drive(False, first_ns + MS)
+    for after_ms in range(60):
+        if after_ms == 20:
+            assert stage.desk.session is not None and not stage.desk.session.record().entries
+            machine.line(2, "far").drive(False, first_ns)
+        stage.now_ns = first_ns + after_ms * MS
+        stage.send(*panel.poll(stage.now_ns), Tick(stage.now_ns))
+    panel.close()
+    factory.close()
     assert stage.desk.session is not None
     (entry,) = stage.desk.session.record().entries
     assert (entry.text, entry.at_ns, entry.margin_ns) == ("2 double", first_ns, MS)
+
+
+def test_a_press_while_the_loop_is_held_up_counts_with_its_true_time() -> None:
+    """Two seconds in which nobody polls: whoever pressed then is heard, and in the order of their contacts."""
+    stage = asked()
+    held_up_ns = stage.now_ns
+    stage.panel.tap(2, STAY, held_up_ns + 700 * MS, 30 * MS)
+    stage.panel.tap(1, STAY, held_up_ns + 400 * MS, 30 * MS)
+    stage.now_ns += 2 * SECOND
+    stage.run(1)
+    assert answers(stage)[:2] == ["2 stay", "3 stay"]
+    assert stage.desk.session is not None
+    stamps = [entry.at_ns for entry in stage.desk.session.record().entries if entry.text in ("2 stay", "3 stay")]
+    assert stamps == [held_up_ns + 400 * MS, held_up_ns + 700 * MS]
+
+
+def test_a_short_press_of_red_that_chatters_opens_no_menu() -> None:
+    stage = asked()
+    stage.panel.bounce(1, LEAVE, stage.now_ns, (MS, 2 * MS, 3 * MS, MS))
+    stage.panel.bounce(1, LEAVE, stage.now_ns + 200 * MS, (2 * MS, MS, 4 * MS, MS), closing=False)
+    for _ in range(50):
+        stage.run(0.1)
+        assert stage.name == "Table"
+    assert answers(stage) == ["2 leave"]
 
 
 moments = st.one_of(st.integers(-60, 60), st.integers(4_940, 5_060), st.integers(60, 4_940))
