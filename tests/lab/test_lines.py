@@ -71,7 +71,8 @@ def test_pairs_on_two_chips_keep_their_order(table: Table, chips: dict[str, SimC
         right += found[0].seat == first and found[0].exact and found[1].exact
         for chip, line in wires:
             chip.pull(line, up=True)
-        table.wait(70 * MS)
+        table.until(lambda found: sum(isinstance(one, Released) for one in found) == 2)  # or both edges become one
+        table.wait(40 * MS)
     assert right == PAIRS
 
 
