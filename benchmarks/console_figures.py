@@ -125,8 +125,8 @@ def _scenes(seats: int) -> Iterator[Any]:
     from functools import partial
 
     from games import game
-    from games.scene import View
     from games.simulate import batch, play_out
+    from games.view import View
 
     chance = game("chance_or_choice")
     of = batch(chance, ["leave-at-20"] * seats, "paint", {"thrower": "1"})

@@ -12,8 +12,8 @@ from console.painter import snapshot
 from games.core import AnyGame, Over, Setup, complete
 from games.record import Record, steps, write_record
 from games.report import game_sheet
-from games.scene import SeatView, View
 from games.terminal import Sitting, play
+from games.view import SeatView, View
 from games.words import Words
 
 SIZE = (1920, 1080)

@@ -32,7 +32,7 @@ from games.core import (
     complete,
 )
 from games.record import Entry, Record, Source, Step, read_any_move
-from games.scene import First
+from games.view import First
 
 __all__ = ["Session", "Step"]
 

@@ -11,11 +11,15 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+from games.unless import no_advice, no_lines, no_lots, no_paper, no_resigning, nothing_forced, one_chapter
+
 if TYPE_CHECKING:
     from games.numbers import Numbers
-    from games.scene import Msg, Scene, View
+    from games.option import Option
+    from games.scene import Msg, Scene
     from games.simulate import Batch
     from games.tally import Tally
+    from games.view import View
 
 Seat: TypeAlias = int
 """A place in the game, counted from 0 in code and from 1 on every screen and in every notation."""
@@ -131,40 +135,6 @@ class Move(Protocol):
 CoreMove: TypeAlias = Thrown | Quit | Close
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A house rule a table may switch, kept in the record.
-
-    values: all that is allowed, in the order a menu offers them; default: one of them; clause: of RULES.md.
-    """
-
-    name: str
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    clause: str
-
-    def read(self, text: str) -> OptionValue:
-        """The allowed value that `text` names, or BadNotation."""
-        for value in self.values:
-            if text.lower() == write_option(value):
-                return value
-        raise BadNotation(f"option {self.name}: {text!r} is not allowed; choose {self.allowed()}")
-
-    def allowed(self) -> str:
-        """What a person may choose, in words short enough for an error."""
-        words = [write_option(value) for value in self.values]
-        numbers = [int(word) for word in words if word.isdecimal()]
-        if len(numbers) > 3:
-            names = [word for word in words if not word.isdecimal()]
-            words = [*names, f"a number from {min(numbers)} to {max(numbers)}"]
-        return ", ".join(words)
-
-
-def write_option(value: OptionValue) -> str:
-    """The text of an option's value in records and on command lines."""
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
-
-
 @dataclass(frozen=True)
 class Setup:
     """Everything fixed before the first move: seats, options (complete), and lots drawn beforehand.
@@ -195,40 +165,6 @@ class Worth:
 
     points: tuple[float, ...]
     error: float = 0.0
-
-
-def no_lots(_setup: Setup, _chance: Random) -> tuple[tuple[str, str], ...]:
-    """For games that draw nothing before the first move."""
-    return ()
-
-
-def nothing_forced(_state: object) -> None:
-    """For games in which people play every move themselves."""
-
-
-def no_resigning(_state: object, _seat: Seat) -> tuple[()]:
-    """For games in which nobody can offer to lose."""
-    return ()
-
-
-def no_paper(_state: object) -> tuple[tuple[Msg, ...], ...]:
-    """For games whose score sheet is their totals."""
-    return ()
-
-
-def no_lines(_state: object, _seat: Seat) -> tuple[Msg, ...]:
-    """For games in which totals tell a seat all it needs."""
-    return ()
-
-
-def one_chapter(_state: object) -> int:
-    """For games whose throws follow each other and belong to no part of the game."""
-    return 0
-
-
-def no_advice(_setup: Setup) -> tuple[Msg, ...]:
-    """For games whose options need no explaining."""
-    return ()
 
 
 Solver: TypeAlias = Callable[

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import AnyGame, Option, OptionValue, write_option
+from games.core import AnyGame, OptionValue
+from games.option import Option, write_option
 from games.scene import Msg, number
 
 

@@ -11,7 +11,8 @@ from importlib import import_module, util
 from typing import Any
 
 from games.core import AnyGame
-from games.scene import Layout, Scene, View
+from games.scene import Layout, Scene
+from games.view import View
 
 
 @dataclass(frozen=True)

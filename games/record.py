@@ -40,8 +40,8 @@ from games.core import (
     Setup,
     Thrown,
     complete,
-    write_option,
 )
+from games.option import write_option
 from games.seals import Lines, opened, seal
 
 __all__ = [

@@ -10,7 +10,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from games.core import AnyGame, Choose, Over, Throw, Waiting, write_option
+from games.core import AnyGame, Choose, Over, Throw, Waiting
+from games.option import write_option
 from games.record import Record, Step
 from games.scene import Msg, msg
 from games.tally import Tally, win_interval

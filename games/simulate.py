@@ -17,23 +17,10 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from games.core import (
-    AnyGame,
-    Bot,
-    Choose,
-    Close,
-    OptionValue,
-    Over,
-    Seat,
-    Setup,
-    Throw,
-    Thrown,
-    Waiting,
-    complete,
-    no_lots,
-)
+from games.core import AnyGame, Bot, Choose, Close, OptionValue, Over, Seat, Setup, Throw, Thrown, Waiting, complete
 from games.record import Entry, Record, Source
 from games.tally import Tally, count_in, figures, tally
+from games.unless import no_lots
 
 __all__ = [
     "Batch", "Tally", "batch", "count_in", "every_move", "perft", "play_out", "record_of", "result_of", "stream",

@@ -9,24 +9,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from games.core import ButtonName, Seat
-from games.scene import (
-    RADIUS,
-    Bar,
-    Box,
-    Card,
-    Group,
-    Ink,
-    Msg,
-    SeatView,
-    Shape,
-    Size,
-    Symbol,
-    Text,
-    View,
-    msg,
-    number,
-)
+from games.scene import RADIUS, Bar, Box, Card, Group, Ink, Msg, Shape, Size, Symbol, Text, msg, number
 from games.seating import HEADER, Place, Places, arrange
+from games.view import SeatView, View
 
 __all__ = ["HEADER", "Place", "Places", "arrange"]
 

@@ -15,9 +15,10 @@ from games import fair_dice
 from games.core import AnyGame, Choose, Close, Over, Quit, Seat, Setup, Throw, Thrown, Waiting
 from games.record import Entry, Record, Source, Step
 from games.report import score_table
-from games.scene import Msg, SeatView, msg
+from games.scene import Msg, msg
 from games.simulate import stream
 from games.table import bot_name, seat_name
+from games.view import SeatView
 from games.words import Words
 
 WORDS_OF_HELP = ("totals", "rules", "quit", "leave")

@@ -14,8 +14,9 @@ from console.screens.page import Page
 from console.signals import Shown, Signal
 from console.thinking import LOOK_NS, Think
 from games.core import AnyGame, Choose, Close, Over, Setup, Throw, Thrown, complete
-from games.scene import Box, Card, Group, Ink, Shape, Text, View, msg
-from games.scene import SeatView as Seen
+from games.scene import Box, Card, Group, Ink, Shape, Text, msg
+from games.view import SeatView as Seen
+from games.view import View
 from hardware.signals import Button, Tick
 
 _CARD = Box(0, 0, 320, 48)

@@ -10,7 +10,8 @@ from console.screens.sheet import Sheet
 from games.core import AnyGame
 from games.luck import account
 from games.luck.scene import Told, page
-from games.scene import Box, Shape, View, msg
+from games.scene import Box, Shape, msg
+from games.view import View
 from hardware.signals import Button
 
 LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("button-back")))

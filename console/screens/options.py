@@ -12,8 +12,9 @@ from console.screens.dress import BODY, CHOOSING, lines, menu, paper
 from console.screens.holders import Holder
 from console.screens.page import Page
 from console.screens.table import begin
-from games.core import AnyGame, Option, OptionValue, Setup, complete
+from games.core import AnyGame, OptionValue, Setup, complete
 from games.house_rules import option_words, value_words
+from games.option import Option
 from games.scene import Box, Ink, Msg, Shape, Text, msg
 from hardware.signals import Button
 

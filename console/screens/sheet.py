@@ -12,8 +12,9 @@ from console.screens.page import Page
 from console.screens.table import begin
 from console.session import Session
 from games.core import AnyGame
-from games.scene import Box, Group, Ink, Msg, SeatView, Shape, Text, View, msg
+from games.scene import Box, Group, Ink, Msg, Shape, Text, msg
 from games.table import as_they_lie
+from games.view import SeatView, View
 from hardware.signals import Button
 
 LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("sheet-end")))

@@ -23,8 +23,9 @@ from console.session import Session
 from console.signals import Saved, Shown, Signal
 from console.store import Stored
 from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, Throw, complete
-from games.scene import Msg, Scene, Shape, View, msg
+from games.scene import Msg, Scene, Shape, msg
 from games.seating import Turn, arrange
+from games.view import View
 from hardware.signals import Button, DiceRead, Fault, Released, Tick
 
 LAST_LOOK_NS = 3 * SECOND

@@ -10,7 +10,8 @@ from console.screens.aloud import Aloud
 from console.screens.holders import Holders
 from console.session import Session, Step
 from games.core import IllegalMove, Seat, Throw, Thrown, Tone
-from games.scene import Msg, ThrowBy, msg
+from games.scene import Msg, msg
+from games.view import ThrowBy
 from hardware.signals import Button, DiceRead
 
 OWN_PAUSE_S = 1.5

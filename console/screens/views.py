@@ -11,7 +11,8 @@ from console.screens.question import call_ns
 from console.screens.questions import Questions
 from console.screens.throws import Labels, Throws
 from games.core import ButtonName, Choose, Seat
-from games.scene import Msg, SeatView, View, msg
+from games.scene import Msg, msg
+from games.view import SeatView, View
 from hardware.signals import Button
 
 ORDER = (Button.STAY, Button.LEAVE, Button.DOUBLE)

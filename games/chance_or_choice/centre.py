@@ -6,8 +6,9 @@ from games.chance_or_choice.odds import odds
 from games.chance_or_choice.state import Phase, State, totals
 from games.chance_or_choice.told import ended, question, result, sums_of, winners
 from games.core import ranks
-from games.scene import Bar, Box, Card, Die, Ink, Msg, Ring, Shape, Symbol, Text, View, msg, number
+from games.scene import Bar, Box, Card, Die, Ink, Msg, Ring, Shape, Symbol, Text, msg, number
 from games.table import Labels, as_they_lie, both_sides, legend, notice_line, size_for
+from games.view import View
 
 _ROOM = 1.22
 """Height for dice, in sides of one: they hop and turn, more above them than below."""

@@ -18,7 +18,8 @@ from games.chance_or_choice.state import (
     can_leave,
     can_stay,
 )
-from games.core import BadNotation, ButtonName, Seat, write_option
+from games.core import BadNotation, ButtonName, Seat
+from games.option import write_option
 
 WORDS: dict[str, type[Stay] | type[Leave]] = {"stay": Stay, "leave": Leave}
 

@@ -8,9 +8,10 @@ from functools import lru_cache
 from games.chance_or_choice.state import Phase, State
 from games.chance_or_choice.told import Column, Look, Told, columns
 from games.core import Seat
-from games.scene import Bar, Box, Card, Die, Group, Ink, SeatView, Shape, Size, Symbol, Text, View, msg, number
+from games.scene import Bar, Box, Card, Die, Group, Ink, Shape, Size, Symbol, Text, msg, number
 from games.seating import Place
 from games.table import BAND, button, buttons, name_line, panel, picker, pill, size_for, total_text
+from games.view import SeatView, View
 
 _PILL: dict[Look, tuple[Ink, Ink]] = {
     "decide": (Ink.NOW, Ink.INK),

@@ -11,7 +11,8 @@ from games.chance_or_choice.rules import apply
 from games.chance_or_choice.state import Answer, Leave, Phase, Standing, State, Stay, start
 from games.core import ButtonName, Close, CoreMove, OptionValue, Quit, Seat, Setup, Thrown
 from games.moments import Sample
-from games.scene import Layout, Msg, SeatView, View, msg
+from games.scene import Layout, Msg, msg
+from games.view import SeatView, View
 
 USUAL: dict[str, OptionValue] = {
     "rounds": 5, "dice": 2, "sides": 6, "thrower": "auto", "wipe": "all", "first_throw_safe": False

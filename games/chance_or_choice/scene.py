@@ -7,8 +7,9 @@ from games.chance_or_choice.panels import seat_panel
 from games.chance_or_choice.sheet import sheet
 from games.chance_or_choice.state import Phase, State
 from games.chance_or_choice.told import told
-from games.scene import Box, Scene, Shape, View, msg
+from games.scene import Box, Scene, Shape, msg
 from games.table import HEADER, arrange, dots, header
+from games.view import View
 
 __all__ = ["scene", "sheet"]
 

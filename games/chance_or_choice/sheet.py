@@ -7,9 +7,10 @@ from functools import lru_cache
 from games.chance_or_choice.state import Round, State, totals
 from games.chance_or_choice.told import Column, columns, outcome
 from games.core import Seat, ranks
-from games.scene import MARGIN, RADIUS, Box, Card, Ink, Msg, Scene, SeatView, Shape, Symbol, Text, View, msg, number
+from games.scene import MARGIN, RADIUS, Box, Card, Ink, Msg, Scene, Shape, Symbol, Text, msg, number
 from games.seating import CANVAS
 from games.table import bot_name, both_sides, seat_name, size_for
+from games.view import SeatView, View
 
 _BLOCKS = ((20, 1), (40, 2), (60, 3), (100, 4))
 """Up to so many seats in so many blocks beside each other."""

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from games.chance_or_choice.odds import Wipe
-from games.core import BadNotation, Choose, Option, Over, Seat, Setup, Throw, Waiting, ranks
+from games.core import BadNotation, Choose, Over, Seat, Setup, Throw, Waiting, ranks
+from games.option import Option
 
 SEATS = range(1, 101)
 ROTATES_UP_TO = 8

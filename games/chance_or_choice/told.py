@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 from games.chance_or_choice.odds import is_safe, is_wipe
 from games.chance_or_choice.state import Phase, Round, Standing, State, column, still_in, totals
 from games.core import Seat, ranks
-from games.scene import Msg, View, msg, number
+from games.scene import Msg, msg, number
+from games.view import View
 
 Look: TypeAlias = Literal["decide", "in", "ready", "left", "lost", "quit", "won"]
 

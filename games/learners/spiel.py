@@ -14,8 +14,9 @@ from typing import Any
 
 from games import all_games
 from games.compiled import INSTALL
-from games.core import AnyGame, Option, OptionValue, Setup, complete, write_option
+from games.core import AnyGame, OptionValue, Setup, complete
 from games.learners.node import DECISIONS_AT_MOST, Action, Node, rules, shares
+from games.option import Option, write_option
 
 try:
     import numpy as np

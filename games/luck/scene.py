@@ -10,8 +10,9 @@ from games.core import AnyGame, Seat
 from games.luck.account import Account, Deed
 from games.luck.told import amount, decision_words, deed_words, trust_words
 from games.record import Step
-from games.scene import Box, Card, Ink, Msg, Shape, Size, Symbol, Text, View, msg, number
+from games.scene import Box, Card, Ink, Msg, Shape, Size, Symbol, Text, msg, number
 from games.table import name_line, size_for
+from games.view import View
 
 LUCK, CHOICE = Ink.BLUE, Ink.PURPLE
 _FULL, _SHORT = 4, 8

@@ -9,8 +9,9 @@ from games.no_chance_backgammon.plain import place
 from games.no_chance_backgammon.state import DOUBLES, Phase, State, Turn, asked
 from games.no_chance_backgammon.told import side, standing
 from games.no_chance_backgammon.turns import numbers
-from games.scene import Bar, Box, Card, Checker, Die, Group, Ink, Msg, SeatView, Shape, Text, View, msg, number
+from games.scene import Bar, Box, Card, Checker, Die, Group, Ink, Msg, Shape, Text, msg, number
 from games.table import bot_name, button, pill, size_for
+from games.view import SeatView, View
 
 BUTTON = 46
 

@@ -9,7 +9,8 @@ from games.no_chance_backgammon.board import BAR, OFF, count
 from games.no_chance_backgammon.field import STACK, Field
 from games.no_chance_backgammon.state import BLUE, RED, Phase, State, asked, numbers_of
 from games.no_chance_backgammon.told import held_number, preview
-from games.scene import Box, Card, Checker, Form, Group, Ink, Poly, Ring, Shape, Size, Text, View, number
+from games.scene import Box, Card, Checker, Form, Group, Ink, Poly, Ring, Shape, Size, Text, number
+from games.view import View
 
 FILLS = (Ink.RED, Ink.BLUE)
 FORMS: tuple[Form, Form] = ("diamond", "disc")

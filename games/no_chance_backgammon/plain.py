@@ -6,7 +6,8 @@ from games.core import Seat
 from games.no_chance_backgammon.board import BAR, OFF, count, pips
 from games.no_chance_backgammon.state import Move, Number, Phase, Play, State, written
 from games.no_chance_backgammon.told import prompt, side
-from games.scene import Msg, View, msg, number
+from games.scene import Msg, msg, number
+from games.view import View
 
 _LETTERS = "RB"
 

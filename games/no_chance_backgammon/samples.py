@@ -10,7 +10,8 @@ from games.moments import Sample
 from games.no_chance_backgammon.notation import moves, path, read_move, read_position
 from games.no_chance_backgammon.rules import apply
 from games.no_chance_backgammon.state import Match, State, asked, start
-from games.scene import Layout, Msg, SeatView, View, msg
+from games.scene import Layout, Msg, msg
+from games.view import SeatView, View
 
 OPENING = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 2-5 2-2 red"
 CROWDED = "bar:2,13:1,8:4,6:6,4:2 24:1,22:3,16:1,13:2,8:1,7:1,6:6 3-6 1-2 red"

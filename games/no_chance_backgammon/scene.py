@@ -7,8 +7,9 @@ from games.no_chance_backgammon.picture import picture
 from games.no_chance_backgammon.sheet import sheet
 from games.no_chance_backgammon.state import BLUE, RED, State
 from games.no_chance_backgammon.told import aside, prompt
-from games.scene import Box, Card, Group, Ink, Msg, Scene, Shape, Text, View, msg
+from games.scene import Box, Card, Group, Ink, Msg, Scene, Shape, Text, msg
 from games.table import header, notice_line
+from games.view import View
 
 __all__ = ["scene", "sheet"]
 

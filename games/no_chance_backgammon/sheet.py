@@ -7,9 +7,10 @@ from games.no_chance_backgammon.board import OFF, count, pips
 from games.no_chance_backgammon.picture import FILLS, FORMS, picture
 from games.no_chance_backgammon.state import BLUE, RED, State
 from games.no_chance_backgammon.told import outcome, result, side
-from games.scene import MARGIN, Box, Card, Checker, Ink, Msg, Scene, Shape, Text, View, msg, number
+from games.scene import MARGIN, Box, Card, Checker, Ink, Msg, Scene, Shape, Text, msg, number
 from games.seating import CANVAS
 from games.table import both_sides
+from games.view import View
 
 FOOT = 72
 """Height left free along the edge (both long edges of a table that lies flat) for the console's own buttons."""

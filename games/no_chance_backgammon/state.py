@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias, TypeVar
 
-from games.core import BadNotation, Choose, Option, Over, Seat, Setup, Throw, Waiting
+from games.core import BadNotation, Choose, Over, Seat, Setup, Throw, Waiting
 from games.no_chance_backgammon.board import NUMBERS, OFF, START, Board, Side, places
 from games.no_chance_backgammon.turns import Left, Step
+from games.option import Option
 
 T = TypeVar("T")
 

@@ -7,7 +7,8 @@ from games.no_chance_backgammon.board import Board
 from games.no_chance_backgammon.ends import SIDES
 from games.no_chance_backgammon.state import Phase, State, asked, board, is_double
 from games.no_chance_backgammon.turns import Step, numbers, results, steps
-from games.scene import Msg, View, msg, number
+from games.scene import Msg, msg, number
+from games.view import View
 
 
 def side(seat: Seat) -> Msg:

@@ -15,8 +15,9 @@ from games.roller_skater.told import (
     wins_line,
     wins_on,
 )
-from games.scene import Bar, Box, Card, Die, Ink, Msg, Shape, Size, Symbol, Text, View, msg
+from games.scene import Bar, Box, Card, Die, Ink, Msg, Shape, Size, Symbol, Text, msg
 from games.table import both_sides, notice_line, size_for
+from games.view import View
 
 _HIGH = 60
 """From this height on the small dice lie below their words, not beside them."""

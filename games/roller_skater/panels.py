@@ -6,9 +6,10 @@ from games.core import Choose, Seat
 from games.roller_skater.odds import Role
 from games.roller_skater.state import Phase, State, role, totals, waiting
 from games.roller_skater.told import Look, Told, role_word, told
-from games.scene import Box, Card, Die, Group, Ink, Shape, Text, View
+from games.scene import Box, Card, Die, Group, Ink, Shape, Text
 from games.seating import Place
 from games.table import BAND, button, buttons, name_line, panel, picker, pill, total_text
+from games.view import View
 
 _PILL: dict[Look, tuple[Ink, Ink]] = {
     "decide": (Ink.SHEET, Ink.INK),

@@ -21,7 +21,8 @@ from games.roller_skater.state import (
     start,
     waiting,
 )
-from games.scene import First, Layout, Msg, SeatView, View, msg
+from games.scene import Layout, Msg, msg
+from games.view import First, SeatView, View
 
 USUAL: dict[str, OptionValue] = {"rounds": 24, "reading": "table", "chips": "off"}
 TOSSES = (6, 2, 3, 5, 5, 1, 2, 4, 1, 3, 4, 2, 6, 6, 3, 1, 5, 2, 4, 4, 1, 5)

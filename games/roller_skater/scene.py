@@ -7,9 +7,10 @@ from games.roller_skater.pages import page
 from games.roller_skater.panels import seat_panel
 from games.roller_skater.state import Phase, State, half, sheet_of, sums
 from games.roller_skater.told import ahead, chips, outcome, round_words, where
-from games.scene import MARGIN, Box, Group, Ink, Msg, Scene, Shape, Text, View, msg
+from games.scene import MARGIN, Box, Group, Ink, Msg, Scene, Shape, Text, msg
 from games.seating import CANVAS, HEADER, Place, arrange
 from games.table import pill
+from games.view import View
 
 _WALL_SEATS = Box(40, 446, 480, 234)
 _WALL_CENTRE = Box(40, 70, 480, 364)

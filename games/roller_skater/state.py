@@ -7,7 +7,8 @@ from enum import Enum
 from random import Random
 from typing import TypeAlias
 
-from games.core import BadNotation, Choose, Option, Over, Seat, Setup, Throw, Waiting, ranks
+from games.core import BadNotation, Choose, Over, Seat, Setup, Throw, Waiting, ranks
+from games.option import Option
 from games.roller_skater.odds import SIDES, Reading, Role
 
 SEATS = range(2, 3)

@@ -21,7 +21,8 @@ from games.roller_skater.state import (
     totals,
     written,
 )
-from games.scene import First, Msg, View, msg
+from games.scene import Msg, msg
+from games.view import First, View
 
 Look: TypeAlias = Literal["decide", "waits", "won", "lost"]
 

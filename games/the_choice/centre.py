@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.scene import Bar, Box, Card, Die, Ink, Shape, Text, View, msg, number
+from games.scene import Bar, Box, Card, Die, Ink, Shape, Text, msg, number
 from games.table import both_sides, notice_line, size_for
 from games.the_choice.hand import Dice
 from games.the_choice.offers import in_hand
@@ -10,6 +10,7 @@ from games.the_choice.pad import FILLS, symbol
 from games.the_choice.rules import places_of
 from games.the_choice.state import DICE, Phase, State
 from games.the_choice.told import question, sums
+from games.view import View
 
 
 def upright(state: State, view: View, box: Box) -> tuple[Shape, ...]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, cast
 
 from games.core import Seat
-from games.scene import SeatView
 from games.the_choice.hand import Dice
 from games.the_choice.moves import Number, marks
 from games.the_choice.state import State
+from games.view import SeatView
 
 Kind: TypeAlias = Literal["number", "colour", "done", "turn", "begin", "keep", "rethrow"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.scene import Box, Card, Die, Group, Ink, Msg, Shape, Size, Text, View, msg, number, stroke
+from games.scene import Box, Card, Die, Group, Ink, Msg, Shape, Size, Text, msg, number, stroke
 from games.seating import Place
 from games.table import BAND, buttons, name_line, panel, pill, total_text
 from games.the_choice.board import BOXES
@@ -14,6 +14,7 @@ from games.the_choice.sheets import SHEETS
 from games.the_choice.state import Phase, Standing, State, hand, short
 from games.the_choice.told import Look, in_words, told, wanting
 from games.the_choice.worths import in_cells, in_rows
+from games.view import View
 
 _PILL: dict[Look, tuple[Ink, Ink]] = {
     "asked": (Ink.NOW, Ink.INK),

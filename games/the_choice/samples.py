@@ -8,7 +8,7 @@ from random import Random
 
 from games.core import ButtonName, Choose, Close, Over, Quit, Seat, Setup, Throw, Thrown
 from games.moments import Sample
-from games.scene import Layout, Msg, SeatView, View, msg
+from games.scene import Layout, Msg, msg
 from games.the_choice.board import COLOURS, NUMBERS, RING_FULL
 from games.the_choice.bots import bot
 from games.the_choice.hand import Dice
@@ -16,6 +16,7 @@ from games.the_choice.moves import Begin, Keep, Move, Rethrow, moves
 from games.the_choice.notation import path
 from games.the_choice.rules import apply
 from games.the_choice.state import Phase, Player, Side, State, start, waiting
+from games.view import SeatView, View
 
 Until = Callable[[State], bool]
 THROWN: Dice = (4, 2, 6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.scene import Scene, Shape, View, msg
+from games.scene import Scene, Shape, msg
 from games.table import header
 from games.the_choice.centre import around, upright
 from games.the_choice.panels import seat_panel
@@ -10,6 +10,7 @@ from games.the_choice.places import places
 from games.the_choice.sheet import sheet
 from games.the_choice.state import Phase, State
 from games.the_choice.told import seat_msg
+from games.view import View
 
 __all__ = ["scene", "sheet"]
 

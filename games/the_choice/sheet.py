@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Seat, ranks
-from games.scene import MARGIN, RADIUS, Box, Card, Ink, Scene, Shape, Size, Text, View, msg, number
+from games.scene import MARGIN, RADIUS, Box, Card, Ink, Scene, Shape, Size, Text, msg, number
 from games.seating import CANVAS
 from games.table import both_sides, name_line
 from games.the_choice.board import BOXES, COLOUR_POINTS, NUMBER_POINTS
@@ -12,6 +12,7 @@ from games.the_choice.panels import cross
 from games.the_choice.sheets import SHEETS
 from games.the_choice.state import Side, State, totals
 from games.the_choice.told import outcome
+from games.view import View
 
 FOOT = 72
 """Height left free along the edge (both long edges of a table that lies flat) for the console's own buttons."""

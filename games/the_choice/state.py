@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
-from games.core import BadNotation, Choose, Option, Over, Seat, Setup, Throw, Waiting, ranks
+from games.core import BadNotation, Choose, Over, Seat, Setup, Throw, Waiting, ranks
+from games.option import Option
 from games.the_choice.board import BOXES, COLOUR_POINTS, COLOURS, NUMBER_POINTS, NUMBERS
 from games.the_choice.hand import Dice, Hand, used
 from games.the_choice.sheets import SHEETS, Printed

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from games.core import Seat, ranks
-from games.scene import Msg, View, msg
+from games.scene import Msg, msg
 from games.the_choice.hand import Dice, used
 from games.the_choice.notation import together
 from games.the_choice.offers import Offer
 from games.the_choice.state import DICE, Phase, Player, Standing, State, asked, short, totals
+from games.view import View
 
 Look: TypeAlias = Literal["asked", "calm", "good", "lost", "quit", "won"]
 

@@ -25,7 +25,8 @@ from games.core import (
     Thrown,
     Waiting,
 )
-from games.scene import Scene, View
+from games.scene import Scene
+from games.view import View
 
 
 def act(session: Session, chance: Random) -> None:

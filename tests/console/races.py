@@ -25,7 +25,8 @@ from games.core import (
     Thrown,
     Waiting,
 )
-from games.scene import Box, Scene, Text, View, msg
+from games.scene import Box, Scene, Text, msg
+from games.view import View
 
 CANVAS = Box(0, 0, 1280, 720)
 

@@ -9,7 +9,7 @@ from console.screens.table import begin
 from console.session import Session
 from games.roller_skater import GAME
 from games.roller_skater.state import Phase
-from games.scene import First
+from games.view import First
 from hardware.signals import Button, Pressed
 from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Stage
 

@@ -7,7 +7,7 @@ import pytest
 from console.desk import Habits
 from console.screens.table import begin
 from console.session import Session
-from games.scene import First
+from games.view import First
 from hardware.signals import Pressed
 from tests.console.races import RACE
 from tests.console.stage import DOUBLE, LEAVE, MS, Stage

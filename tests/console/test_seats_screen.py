@@ -12,8 +12,9 @@ from console.screens.seats import Seats
 from console.screens.table import begin
 from games.chance_or_choice import GAME
 from games.core import Setup, complete
-from games.scene import Box, Card, Scene, Text, View
+from games.scene import Box, Card, Scene, Text
 from games.seating import arrange
+from games.view import View
 from tests.console.stage import DOUBLE, LEAVE, STAY, Stage
 
 CAPS = ("Q W E", "I O P", "Z X C", "M , .")

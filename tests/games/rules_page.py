@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from games.core import Option, write_option
+from games.option import Option, write_option
 
 
 def rules_of(game_id: str) -> str:

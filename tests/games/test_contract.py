@@ -24,7 +24,7 @@ from games.core import (
     complete,
 )
 from games.record import read_any_move, read_record, replay, write_record
-from games.scene import View
+from games.view import View
 from tests.games.walks import GAMES, Walk, may_quit, tables, walk, walks
 
 pytestmark = pytest.mark.parametrize(("game_id", "seats"), tables())

@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from games.core import ButtonName
-from games.scene import Bar, Box, Card, Group, Ink, Layout, Msg, SeatView, Text, View, msg
+from games.scene import Bar, Box, Card, Group, Ink, Layout, Msg, Text, msg
 from games.seating import CANVAS, HEADER, Place, Places, arrange, disjoint
 from games.table import bot_name, button, buttons, dots, header, legend, name_line, picker, seat_name, size_for
+from games.view import SeatView, View
 from tests.games.looking import LAYOUTS, inside
 
 EVERY = range(1, 101)

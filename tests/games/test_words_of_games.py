@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.core import write_option
 from games.folders import languages, text_folders
-from games.scene import Msg, Scene, View
+from games.option import write_option
+from games.scene import Msg, Scene
 from games.table import bot_name
+from games.view import View
 from games.words import Words
 from tests.games.walks import GAMES, walks
 from tests.shapes import messages

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.chance_or_choice import GAME
-from games.core import Option
+from games.option import Option
 from tests.games.rules_page import rules_of, untold
 
 RULES = rules_of(GAME.id)

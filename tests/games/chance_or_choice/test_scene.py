@@ -8,8 +8,9 @@ from games.chance_or_choice.scene import scene
 from games.chance_or_choice.state import Phase, totals
 from games.chance_or_choice.told import columns, told
 from games.core import Setup, Thrown, complete
-from games.scene import Card, Die, Group, Layout, Msg, Ring, Scene, Symbol, Text, View, msg, number
+from games.scene import Card, Die, Group, Layout, Msg, Ring, Scene, Symbol, Text, msg, number
 from games.seating import disjoint
+from games.view import View
 from tests.games.chance_or_choice.looking import KINDS, moment, moments, panels, picture
 from tests.games.looking import LAYOUTS, each, keeps_in_place, said
 from tests.shapes import flat

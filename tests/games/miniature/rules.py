@@ -14,7 +14,6 @@ from games.core import (
     CoreMove,
     Event,
     IllegalMove,
-    Option,
     Over,
     Quit,
     Seat,
@@ -24,6 +23,7 @@ from games.core import (
     Waiting,
     ranks,
 )
+from games.option import Option
 
 OPTIONS = (
     Option("heap", tuple(range(6, 31)), 12, "P1"),

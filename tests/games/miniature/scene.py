@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.core import Over, Seat
-from games.scene import Box, Ink, Msg, Scene, Shape, Text, View, msg
+from games.scene import Box, Ink, Msg, Scene, Shape, Text, msg
 from games.table import Place, arrange, buttons, header, name_line, notice_line, panel
+from games.view import View
 from tests.games.miniature.rules import State, waiting
 
 

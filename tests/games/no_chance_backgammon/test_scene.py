@@ -13,8 +13,9 @@ from games.no_chance_backgammon.board import count
 from games.no_chance_backgammon.field import Field
 from games.no_chance_backgammon.samples import samples
 from games.no_chance_backgammon.state import BLUE, RED, Phase, State, start
-from games.scene import Box, Card, Checker, Group, Layout, Poly, Ring, Scene, SeatView, Text, View, msg
+from games.scene import Box, Card, Checker, Group, Layout, Poly, Ring, Scene, Text, msg
 from games.seating import CANVAS, disjoint
+from games.view import SeatView, View
 from games.words import Words
 from tests.games.looking import FOLDERS, LAYOUTS, Looking, inside
 from tests.games.no_chance_backgammon.playing import OPENING, at, play

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from games.core import Option
+from games.option import Option
 from games.roller_skater import GAME
 
 RULES = files("games.roller_skater").joinpath("RULES.md").read_text(encoding="utf-8")

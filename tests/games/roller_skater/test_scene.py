@@ -7,8 +7,9 @@ import pytest
 from games.core import Setup, Thrown, complete
 from games.roller_skater import GAME
 from games.roller_skater.state import totals
-from games.scene import Box, Card, Die, First, Group, Layout, Msg, Scene, Symbol, Text, View, msg, number
+from games.scene import Box, Card, Die, Group, Layout, Msg, Scene, Symbol, Text, msg, number
 from games.seating import disjoint
+from games.view import First, View
 from tests.games.looking import LAYOUTS, keeps_in_place, said
 from tests.games.roller_skater.looking import moment, moments, panels, picture
 from tests.shapes import flat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import Option
+from games.option import Option
 from games.the_choice import GAME
 from tests.games.rules_page import rules_of, untold
 
