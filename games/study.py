@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console, Group
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from games import tables
 from games.command_line import DONE, EXIT_CODES, read_options, read_text, save_text
 from games.core import AnyGame, BadNotation, BadRecord, Setup, complete
 from games.luck import Account, Deed, account
 from games.luck.html import html_page
-from games.luck.told import amount, trust_words, weightiest
+from games.luck.report import account_csv, account_table, what_if_table
+from games.luck.svg import svg_picture
+from games.luck.what_if import WhatIf, what_if
 from games.record import Record, Step, read_record, steps
-from games.scene import msg, number
 from games.words import Words
 
 FindGame = Callable[[str], AnyGame]
@@ -62,19 +62,40 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
             Path | None,
             typer.Option("--html", metavar="FILE", help="Write score sheet and account as a page to print."),
         ] = None,
+        csv: Annotated[
+            Path | None,
+            typer.Option("--csv", metavar="FILE", help="Write worth, luck and cost of every entry for each seat."),
+        ] = None,
+        picture: Annotated[
+            Path | None,
+            typer.Option("--picture", metavar="FILE", help="Write score sheet and account as a picture (SVG)."),
+        ] = None,
+        other: Annotated[
+            list[str] | None,
+            typer.Option("--what-if", metavar="BOT", help="Play the same throws again with this bot; repeatable."),
+        ] = None,
         as_json: Json = False,
     ) -> int:
         """Tell luck from choice in a recorded game: what the dice gave each seat, and what its decisions cost."""
         game, record, history = _read(file, find)
         found = account(game, history)
+        tries = [what_if(game, history, bot) for bot in other or ()]
         if page is not None:
             save_text(page, html_page(game, record, history, found, words(language)))
         if found is None:
             raise BadRecord(f"{file}: {game.id} cannot tell what a position is worth, or nothing has been played yet")
+        if csv is not None:
+            save_text(csv, account_csv(found, history))
+        if picture is not None:
+            save_text(picture, svg_picture(game, record, history, found, words(language)))
         if as_json:
-            print(json.dumps(figures_of(game, found, history)))
-        else:
-            Console(highlight=False).print(_table(game, found, history, words(language)))
+            again = {"what_if": [_again(row) for row in tries]} if tries else {}
+            print(json.dumps({**figures_of(game, found, history), **again}))
+            return DONE
+        out = Console(highlight=False)
+        out.print(account_table(game, found, history, words(language)))
+        if tries:
+            out.print("", what_if_table(game.totals(history[-1].after), tries, words(language)))
         return DONE
 
 
@@ -155,23 +176,11 @@ def _dear(deed: Deed, seat: int) -> dict[str, Any]:
     }
 
 
+def _again(row: WhatIf) -> dict[str, Any]:
+    """result: points by seat, null where the game did not end; anew: how many dice had not fallen in it before."""
+    result = None if row.result is None else list(row.result)
+    return {"bot": row.bot, "result": result, "dice": row.dice, "anew": row.anew}
+
+
 def _lucky(deed: Deed, seat: int) -> dict[str, Any]:
     return {"entry": deed.entry, "move": str(deed.move), "luck": (deed.luck or ())[seat]}
-
-
-def _table(game: AnyGame, found: Account, history: Sequence[Step], words: Words) -> Group:
-    """An account for people: a row a seat, with its best throw and dearest decisions; others where they mattered."""
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    sums = [("luck-luck", found.luck), ("luck-choice", tuple(-cost for cost in found.cost))]
-    sums += [("luck-others", found.gift)] if any(found.gift) else []
-    table.add_column(words.say(msg("luck-seat")))
-    for key in (*(key for key, _ in sums), "luck-result"):
-        table.add_column(words.say(msg(key)), justify="right")
-    for key in ("luck-luckiest", "luck-dearest"):
-        table.add_column(words.say(msg(key)))
-    for seat in range(len(found.result)):
-        told = [words.say(amount(points[seat])) for _, points in sums]
-        result = words.say(number(round(found.result[seat])))
-        luck, dear = weightiest(game, history, found, words, seat)
-        table.add_row(words.say(number(seat + 1)), *told, result, luck, "\n".join(dear))
-    return Group(words.say(msg("luck-explained")), words.say(trust_words(found)), "", table)

@@ -7,7 +7,6 @@ are off, so there the coach speaks by itself, to everybody who is asked and at o
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,6 +18,7 @@ from console.screens.holds import Holds
 from console.screens.question import Question
 from console.screens.questions import Questions
 from console.session import Session
+from console.thinking import Thought
 from games.core import Seat
 from games.luck.coach import Advice, advise
 from games.luck.coach_scene import Told
@@ -26,21 +26,18 @@ from games.luck.told import move_words
 from games.scene import Msg, Scene, Shape, msg
 from hardware.signals import Button
 
-LOOK_NS = 20_000_000
-"""How long until somebody looks again whether the coach has come to its end."""
 SEEN_FROM = 0.2
 """A hold is shown from this part of it on, so that a plain press flashes nothing."""
 
 
 @dataclass
 class _Asked:
-    """A seat that has asked. question: during which; state: about what; answer: tells the advice once it is there."""
+    """A seat that has asked. question: during which; state: about what; thought: the advice, once it is there."""
 
     question: Question
     state: Any
-    answer: Callable[[], tuple[Advice | None] | None]
-    advice: Advice | None = None
-    done: bool = False
+    thought: Thought[Advice | None]
+    spoken: bool = False
 
 
 class Coaching:
@@ -83,7 +80,7 @@ class Coaching:
 
     def _begin(self, question: Question, seat: Seat) -> _Asked:
         state, game = self.session.state, self.session.game
-        return _Asked(question, state, self.desk.think(partial(_advice, game, state, seat)))
+        return _Asked(question, state, Thought(self.desk.think, partial(advise, game, state, seat)))
 
     def tick(self, now_ns: int, chord: bool) -> None:
         """Holds ripen, unless staff are at the buttons; races are spoken of; thoughts come to their end."""
@@ -96,9 +93,9 @@ class Coaching:
                 seat: self._begin(question, seat) for seat in question.waiting.seats if self._may_ask(question, seat)
             }
         for seat, asked in self._asked.items():
-            if not asked.done and (found := asked.answer()) is not None:
-                asked.advice, asked.done = found[0], True
-                self._speak(seat, asked.advice)
+            if asked.thought.look() and not asked.spoken:
+                asked.spoken = True
+                self._speak(seat, asked.thought.result)
 
     def _speak(self, seat: Seat, advice: Advice | None) -> None:
         if self.desk.voice == "on" and advice is not None:
@@ -113,8 +110,7 @@ class Coaching:
         speaks = question is not None and question.waiting.race and not self._asked and not question.acted
         if stale or (speaks and self._anybody(question)):
             times.append(now_ns)
-        if any(not asked.done for asked in self._asked.values()):
-            times.append(now_ns + LOOK_NS)
+        times += [asked.thought.due_ns(now_ns) for asked in self._asked.values()]
         return min((time for time in times if time is not None), default=None)
 
     def _anybody(self, question: Question | None) -> bool:
@@ -125,7 +121,7 @@ class Coaching:
         shapes: tuple[Shape, ...] = ()
         question = self._question()
         shown = [(seat, asked) for seat, asked in self._asked.items() if asked.question is question]
-        told = [self.told(seat, asked) for seat, asked in shown if asked.advice is not None or not asked.done]
+        told = [self.told(seat, asked) for seat, asked in shown if asked.thought.result or not asked.thought.done]
         if told and question is not None:
             shapes += (race_shapes if question.waiting.race else advice_shapes)(scene, told, self.desk.layout)
         for panel in self.holds.panels:
@@ -143,8 +139,4 @@ class Coaching:
         buttons = {} if game.buttons is None else game.buttons(asked.state, seat)
         meant = {move: name for name, move in buttons.items()}
         heading = Msg(own if lead else "coach-values")
-        return Told(game, seat, game.coach(asked.state, seat), asked.advice, heading, lead, meant)
-
-
-def _advice(game: Any, state: Any, seat: Seat) -> tuple[Advice | None]:
-    return (advise(game, state, seat),)
+        return Told(game, seat, game.coach(asked.state, seat), asked.thought.result, heading, lead, meant)

@@ -18,12 +18,14 @@ from console.screens.dice_tool import DiceTool
 from console.screens.luck import LuckOrChoice
 from console.screens.options import Options
 from console.screens.page import Page
+from console.screens.replay import Replay
 from console.screens.resume import Resume
 from console.screens.rules import Rules
 from console.screens.samples_service import service
 from console.screens.seats import Seats
 from console.screens.sheet import Sheet
 from console.screens.table import Table, begin
+from console.screens.what_if import WhatIfPage
 from console.signals import Shown
 from console.store import Stored
 from games.core import AnyGame, Choose, Close, Throw
@@ -203,9 +205,25 @@ def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
     session.shown_entries = len(session.record().entries)
     sheet = Sheet(desk, session, table.holders.seating)
     yield "score sheet", sheet.scene()
-    yield "luck or choice", LuckOrChoice(desk, sheet).scene()
+    luck = LuckOrChoice(desk, sheet)
+    yield "luck or choice", luck.scene()
+    yield from _steps(luck)
+    yield "what if", WhatIfPage(desk, sheet, 1).scene()
     yield "the dice", DicePage(desk, sheet).scene()
     desk.session = None
+
+
+def _steps(luck: LuckOrChoice) -> Iterator[Named]:
+    replay = luck.press(0, Button.STAY, luck.desk.now_ns, True)
+    if not isinstance(replay, Replay):
+        return
+    yield "step by step: the beginning", replay.scene()
+    for n in (1, 2, 3):
+        replay.press(0, Button.DOUBLE, luck.desk.now_ns, True)
+        yield f"step by step: {n}", replay.scene()
+    replay.stop = len(replay.film.stops)
+    yield "step by step: the end", replay.scene()
+    yield "step by step: out?", _menu(replay, 0).scene()
 
 
 def _table(desk: Desk, game: AnyGame) -> Table:

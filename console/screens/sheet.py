@@ -12,6 +12,7 @@ from console.screens.page import Page
 from console.screens.table import begin
 from console.session import Session
 from games.core import AnyGame
+from games.luck.what_if import can_be_asked
 from games.scene import Box, Group, Ink, Msg, Shape, Text, msg
 from games.table import as_they_lie
 from games.view import SeatView, View
@@ -54,13 +55,17 @@ class Sheet(Page):
         return leaves[number][0] if number < len(leaves) else msg("sheet-other")
 
     def _leaves(self) -> tuple[tuple[Msg, Callable[[], Screen]], ...]:
-        """Luck and choice where the game can tell them, the dice where any fell."""
+        """Luck and choice where the game can tell them, another strategy where throws could be kept, the dice where any
+        fell."""
         from console.screens.dice_page import DicePage
         from console.screens.luck import LuckOrChoice
+        from console.screens.what_if import WhatIfPage
 
-        luck = (msg("luck-question"), lambda: LuckOrChoice(self.desk, self))
-        dice = (msg("sheet-dice"), lambda: DicePage(self.desk, self))
-        return (*((luck,) if self.game().worth else ()), *((dice,) if self.session.shown_source else ()))
+        luck = ((msg("luck-question"), lambda: LuckOrChoice(self.desk, self)),) if self.game().worth else ()
+        place, asks = len(luck), can_be_asked(self.session.line)
+        again = ((msg("whatif-question"), lambda: WhatIfPage(self.desk, self, place)),) if asks else ()
+        dice = ((msg("sheet-dice"), lambda: DicePage(self.desk, self)),) if self.session.shown_source else ()
+        return (*luck, *again, *dice)
 
     def home(self) -> Screen:
         """The attract screen; this game is done with."""

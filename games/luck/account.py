@@ -51,6 +51,11 @@ class Account:
     error: float
     deeds: tuple[Deed, ...]
 
+    @property
+    def has_gifts(self) -> bool:
+        """Whether anything came of what others decided; less than NOTHING is rounding."""
+        return any(abs(gift) > NOTHING for gift in self.gift)
+
     def dearest(self, seat: Seat, most: int = 3) -> tuple[Deed, ...]:
         """The seat's most expensive decisions, the dearest first; those that cost nothing are none."""
         costly = [deed for deed in self.deeds if deed.cost[seat] > NOTHING]

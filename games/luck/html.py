@@ -70,7 +70,7 @@ def _cells(tag: str, texts: Iterable[str]) -> str:
 def _account(game: AnyGame, history: Sequence[Step], found: Account | None, words: Words) -> str:
     if found is None:
         return f"<p>{escape(words.say(msg('luck-unknown')))}</p>"
-    others = ("luck-others",) if any(found.gift) else ()
+    others = ("luck-others",) if found.has_gifts else ()
     heads = ("luck-seat", "luck-luck", "luck-choice", *others, "luck-result", "luck-luckiest", "luck-dearest")
     head = _cells("th", (words.say(msg(key)) for key in heads))
     rows = "".join(_row(game, history, found, words, seat) for seat in range(len(found.result)))
@@ -81,7 +81,7 @@ def _account(game: AnyGame, history: Sequence[Step], found: Account | None, word
 def _row(game: AnyGame, history: Sequence[Step], found: Account, words: Words, seat: int) -> str:
     most = max(1.0, *map(abs, (*found.luck, *found.cost, *found.gift)))
     sums = [(found.luck[seat], "#2f5e9e"), (-found.cost[seat], "#84509b")]
-    sums += [(found.gift[seat], "#8b8a85")] if any(found.gift) else []
+    sums += [(found.gift[seat], "#8b8a85")] if found.has_gifts else []
     bars = "".join(
         f'<td class="n">{escape(words.say(amount(points)))}{_bar(points / most, ink)}</td>' for points, ink in sums
     )

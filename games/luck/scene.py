@@ -85,7 +85,7 @@ def _bars(told: Told, seat: Seat) -> tuple[tuple[Msg, float, Ink], ...]:
     """Label, points and colour of each bar; what others did is told only where it matters."""
     account = told.account
     bars = ((msg("luck-luck"), account.luck[seat], LUCK), (msg("luck-choice"), -account.cost[seat], CHOICE))
-    return (*bars, (msg("luck-others"), account.gift[seat], Ink.GREY)) if any(account.gift) else bars
+    return (*bars, (msg("luck-others"), account.gift[seat], Ink.GREY)) if account.has_gifts else bars
 
 
 def _bar(told: Told, box: Box, label: Msg, points: float, fill: Ink) -> tuple[Shape, ...]:

@@ -44,19 +44,23 @@ def test_leave_leads_back_and_the_others_on() -> None:
     sheet = stage.screen
     stage.tap(0, DOUBLE, LEAVE)
     assert stage.screen is sheet
-    stage.tap(0, DOUBLE, DOUBLE, DOUBLE)
+    stage.tap(0, DOUBLE, DOUBLE)
+    assert stage.name == "WhatIfPage"
+    stage.tap(0, DOUBLE, DOUBLE)
     assert stage.name == "ChooseGame"
     again = finished(3)
-    again.tap(2, DOUBLE, STAY)
+    again.tap(2, DOUBLE, DOUBLE, STAY)
     assert again.name == "Table"
 
 
-def test_a_game_that_cannot_tell_goes_on_to_its_dice_at_once() -> None:
+def test_a_game_that_cannot_tell_goes_on_to_its_throws_at_once() -> None:
     stage = Stage(Habits(idle_s=0))
     stage.show(begin(stage.desk, PEBBLES, (PEBBLES.bots[0],) * 2))
     for _ in range(200):
         stage.wait(2)
         if stage.name == "Sheet":
             break
+    stage.tap(0, DOUBLE)
+    assert stage.name == "WhatIfPage"
     stage.tap(0, DOUBLE)
     assert stage.name == "DicePage"

@@ -34,3 +34,37 @@ coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits
 option-coach = Coach
 coach-hint = Coach: hold green
 coach-same = Here every choice is worth the same
+
+# Step by step
+replay-question = STEP BY STEP
+replay-title = Step by step
+replay-step = step { $n } of { $of }
+replay-keys = yellow: what weighed most
+replay-start = Before the first step
+replay-start-about = Green goes on, red back. Each step tells what it gave or cost each seat.
+replay-decided = What was decided
+replay-nothing = It changed nothing for anybody
+replay-others = and { $n } more
+replay-better = better: { $move }
+replay-worth = What the game is worth to each
+replay-next = NEXT
+replay-end = END
+replay-key = KEY STEP
+replay-hint = Hold red to leave
+replay-out-question = Leave the steps?
+replay-out-about = The game stays as it was.
+replay-out-yes = TO THE SUMS
+
+# What if
+whatif-question = WHAT IF?
+whatif-title = What if?
+whatif-about = The same throws once more, but everybody plays like this:
+whatif-played = as you played
+whatif-anew = { $n } of { $of } dice thrown anew
+whatif-endless = does not come to an end
+whatif-least = least
+whatif-mean = mean
+whatif-most = most
+whatif-gain = seats with more
+whatif-none = Nothing was thrown in this game after the first decision: with other decisions it would be another game.
+whatif-explained = Throws keep to the round they fell in; where a round goes on longer, dice are thrown anew.

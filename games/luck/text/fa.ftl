@@ -34,3 +34,37 @@ coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits
 option-coach = مربی
 coach-hint = مربی: سبز را نگه دارید
 coach-same = اینجا همهٔ انتخاب‌ها یکسان می‌ارزند
+
+# گام به گام
+replay-question = گام به گام
+replay-title = گام به گام
+replay-step = گام { $n } از { $of }
+replay-keys = زرد: آنچه بیشتر اثر داشت
+replay-start = پیش از نخستین گام
+replay-start-about = سبز جلو می‌رود و قرمز عقب. هر گام می‌گوید به هر بازیکن چه داد یا از او چه گرفت.
+replay-decided = آنچه تصمیم گرفته شد
+replay-nothing = برای هیچ‌کس چیزی عوض نشد
+replay-others = و { $n } نفر دیگر
+replay-better = بهتر: { $move }
+replay-worth = بازی برای هر کس چه‌قدر می‌ارزد
+replay-next = بعدی
+replay-end = پایان
+replay-key = مهم‌ها
+replay-hint = قرمز را نگه دارید: بیرون
+replay-out-question = از گام‌ها بیرون می‌روید؟
+replay-out-about = بازی همان‌طور می‌ماند که بود.
+replay-out-yes = برگشت به حساب
+
+# اگر…
+whatif-question = اگر…؟
+whatif-title = اگر جور دیگری بود؟
+whatif-about = همان پرتاب‌ها دوباره، ولی همه این‌طور بازی می‌کنند:
+whatif-played = همان‌طور که بازی کردید
+whatif-anew = { $n } تاس از { $of } تاس از نو انداخته شد
+whatif-endless = به پایان نمی‌رسد
+whatif-least = کمترین
+whatif-mean = میانگین
+whatif-most = بیشترین
+whatif-gain = چند نفر بیشتر می‌گرفتند
+whatif-none = در این بازی پس از نخستین تصمیم تاسی نیفتاد: با تصمیم‌های دیگر بازی دیگری می‌شد.
+whatif-explained = هر پرتاب در دور خودش می‌ماند؛ اگر دوری درازتر شود، تاس از نو انداخته می‌شود.

@@ -34,3 +34,37 @@ coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits
 option-coach = Coach
 coach-hint = Coach: tieni il verde
 coach-same = Qui tutte le scelte valgono uguale
+
+# Passo per passo
+replay-question = PASSI
+replay-title = Passo per passo
+replay-step = passo { $n } di { $of }
+replay-keys = giallo: ciò che ha pesato di più
+replay-start = Prima del primo passo
+replay-start-about = Il verde va avanti, il rosso indietro. Ogni passo dice che cosa ha dato o è costato a ciascuno.
+replay-decided = Che cosa si è deciso
+replay-nothing = Non ha cambiato niente per nessuno
+replay-others = e altri { $n }
+replay-better = meglio: { $move }
+replay-worth = Quanto vale la partita per ciascuno
+replay-next = AVANTI
+replay-end = FINE
+replay-key = DECISIVI
+replay-hint = Tieni il rosso per uscire
+replay-out-question = Uscire dai passi?
+replay-out-about = La partita resta com’era.
+replay-out-yes = TORNA AI CONTI
+
+# E se
+whatif-question = E SE…?
+whatif-title = E se…?
+whatif-about = Gli stessi lanci ancora una volta, ma tutti giocano così:
+whatif-played = come avete giocato
+whatif-anew = { $n } dadi su { $of } lanciati di nuovo
+whatif-endless = non arriva alla fine
+whatif-least = minimo
+whatif-mean = media
+whatif-most = massimo
+whatif-gain = posti con di più
+whatif-none = In questa partita non si è lanciato niente dopo la prima decisione: con altre decisioni sarebbe un’altra partita.
+whatif-explained = I lanci restano nel giro in cui sono caduti; dove un giro dura di più, si lancia di nuovo.

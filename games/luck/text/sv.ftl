@@ -34,3 +34,37 @@ coach-signed-fine = { SIGNED($n, minimumFractionDigits: 2, maximumFractionDigits
 option-coach = Coach
 coach-hint = Coach: håll in grönt
 coach-same = Här är alla val lika mycket värda
+
+# Steg för steg
+replay-question = STEGVIS
+replay-title = Steg för steg
+replay-step = steg { $n } av { $of }
+replay-keys = gult: det som vägde mest
+replay-start = Före första steget
+replay-start-about = Grönt går framåt, rött tillbaka. Varje steg säger vad det gav eller kostade var och en.
+replay-decided = Vad som bestämdes
+replay-nothing = Det ändrade inget för någon
+replay-others = och { $n } till
+replay-better = bättre: { $move }
+replay-worth = Vad spelet är värt för var och en
+replay-next = NÄSTA
+replay-end = SLUT
+replay-key = VIKTIGA
+replay-hint = Håll in rött: ut
+replay-out-question = Lämna stegen?
+replay-out-about = Spelet förblir som det var.
+replay-out-yes = TILL SUMMORNA
+
+# Tänk om
+whatif-question = TÄNK OM?
+whatif-title = Tänk om?
+whatif-about = Samma kast en gång till, men alla spelar så här:
+whatif-played = som ni spelade
+whatif-anew = { $n } av { $of } tärningar kastade på nytt
+whatif-endless = tar inte slut
+whatif-least = minst
+whatif-mean = medel
+whatif-most = mest
+whatif-gain = platser med mer
+whatif-none = I det här spelet kastades inget efter det första beslutet: med andra beslut vore det ett annat spel.
+whatif-explained = Kasten hör till sin omgång; där en omgång varar längre kastas på nytt.
