@@ -69,6 +69,11 @@ class Buttons:
         if self._noise[key].edge(at_ns) and key not in self._out:
             self._take_out(key, "noisy", "is noisy")
 
+    def lost(self, key: Key) -> None:
+        """The edge after the last one will not come: the contact changed, and counts as changed right after that."""
+        contact, at_ns = self._last[key]
+        self.edge(key, not contact, at_ns, exact=False)
+
     def forget(self, keys: Iterable[Key]) -> None:
         """These begin anew, open and at rest, for their chip has gone; what ailed their switches is over."""
         for key in keys:
@@ -91,6 +96,10 @@ class Buttons:
         self.forget([key for key in self._out if (back_ns := self._back_ns(key)) is not None and now_ns >= back_ns])
         news, self._news = self._news, []
         return found + news
+
+    def proving(self, now_ns: int) -> list[tuple[Key, bool, int]]:
+        """Buttons of which time alone proves something by now_ns: whether the last edge closed them, and since when."""
+        return [(key, self._last[key][0], due) for key, due in self._debouncer.dues().items() if due <= now_ns]
 
     def due_ns(self) -> int | None:
         """When `collect` can next have something without a new edge."""

@@ -142,7 +142,11 @@ class Debouncer(Generic[Line]):
 
     def due_ns(self) -> int | None:
         """The earliest time at which `advance` can prove something; None while all is still."""
-        return min((due for one in self._open.values() if (due := one.due_ns()) is not None), default=None)
+        return min(self.dues().values(), default=None)
+
+    def dues(self) -> dict[Line, int]:
+        """The lines of which time alone will prove something, and when."""
+        return {line: due for line, switch in self._open.items() if (due := switch.due_ns()) is not None}
 
     def _look(self, line: Line) -> None:
         switch = self._switches[line]

@@ -99,6 +99,13 @@ class Lines:
         """The lamps that are taken."""
         return {wire.key: wire for wire in self.pins if wire.lamp}
 
+    def contact(self, key: Key) -> bool | None:
+        """Whether the contact of a button is closed at this moment; None where its pin does not say."""
+        with suppress(Exception):  # see the class
+            pin = next(pin for wire, pin in self.pins.items() if wire.key == key and not wire.lamp)
+            return bool(pin.state) == (self._config.pull == "down")
+        return None
+
     def open(self) -> list[Signal]:
         """A factory, if there is none yet."""
         if self.factory is not None:

@@ -17,6 +17,8 @@ from hardware.signals import Button, Fault, Signal
 
 RETRY_NS = 2_000 * MS
 """How often what is missing is tried again, and a chip asked whether it is still there."""
+LATE_NS = 500 * MS
+"""So long an edge is waited for that a library has not handed on yet; then it counts as lost."""
 
 
 class GpioPanel:
@@ -45,6 +47,7 @@ class GpioPanel:
         self._lamps: dict[Key, Wire] = {}
         self._wake_failed = self._deaf = False
         self._due_ns: int | None = None
+        self._late_ns: int | None = None
         self._asked_ns, self._turn = 0, 0
         self._lines = Lines(config, factory, self.queue, self._closed)
         self._claim()
@@ -52,15 +55,17 @@ class GpioPanel:
     def poll(self, now_ns: int) -> list[Signal]:
         """See `Panel`."""
         self._take_edges()
-        found = self._buttons.collect(now_ns)
+        found = self._buttons.collect(self._known_ns(now_ns))
         self._look_after(now_ns)
         news, self._news = self._news, []
         return news + found if news else found
 
     def due_ns(self) -> int | None:
         """See `Panel`."""
-        dues = [due for due in (self._buttons.due_ns(), self._due_ns) if due is not None]
-        return min(dues, default=None)
+        due = self._buttons.due_ns()
+        if due is not None and self._late_ns is not None:
+            due = max(due, self._late_ns)
+        return min((one for one in (due, self._due_ns) if one is not None), default=None)
 
     def light(self, seat: int, button: Button, on: bool) -> None:
         """See `Panel`."""
@@ -117,13 +122,30 @@ class GpioPanel:
 
     def _take_edges(self) -> None:
         """First what the kernel has and the reading thread has not: what time proves must not overtake an edge."""
-        catch_up = getattr(getattr(self._lines.factory, "reader", None), "catch_up", None)
-        if catch_up is not None:
-            catch_up()
+        reader = getattr(self._lines.factory, "reader", None)
+        if reader is not None:
+            reader.catch_up()
         while self._edges:
             key, contact, ticks, arrival_ns = self._edges.popleft()
             at_ns, exact = self._stamp(ticks, arrival_ns)
             self._buttons.edge(key, contact, at_ns, exact)
+
+    def _known_ns(self, now_ns: int) -> int:
+        """Up to when no edge is on its way. Where a library cannot be caught up with, the level of what time proves is
+        looked at: is it another than its last edge said, then one more is coming, or has been lost.
+        """
+        self._late_ns = None
+        if hasattr(self._lines.factory, "reader"):
+            return now_ns
+        known_ns = now_ns
+        for key, closed, due_ns in self._buttons.proving(now_ns):
+            if self._lines.contact(key) in (None, closed):
+                continue
+            if now_ns - due_ns > LATE_NS:
+                self._buttons.lost(key)
+            else:
+                known_ns, self._late_ns = min(known_ns, due_ns - 1), now_ns + MS
+        return known_ns
 
     def _look_after(self, now_ns: int) -> None:
         """Chips that have gone, a reading thread that has died, and what is missing."""

@@ -240,8 +240,10 @@ def test_handlers_survive_the_garbage_collector_and_wake_from_the_librarys_threa
 
 
 def test_an_absurd_stamp_becomes_its_arrival_and_is_not_called_exact() -> None:
-    panel = GpioPanel(CONFIG, lambda: None, MockFactory(), clock_ns=lambda: 5_000_000 * MS)
+    factory = MockFactory()
+    panel = GpioPanel(CONFIG, lambda: None, factory, clock_ns=lambda: 5_000_000 * MS)
     panel.poll(0)
+    factory.pin(17)._state = False
     panel.queue((0, Button.STAY), True, 1_700_000_000.0)
     found = panel.poll(5_000_010 * MS)
     assert found == [Pressed(0, Button.STAY, 5_000_000 * MS, exact=False)]
@@ -260,11 +262,51 @@ class PiGPIOFactory(MockFactory):  # type: ignore[misc]
 
 
 def test_ticks_that_wrap_are_turned_into_an_age() -> None:
-    panel = GpioPanel(CONFIG, lambda: None, PiGPIOFactory(), clock_ns=lambda: 5_000_000 * MS)
+    factory = PiGPIOFactory()
+    panel = GpioPanel(CONFIG, lambda: None, factory, clock_ns=lambda: 5_000_000 * MS)
     panel.poll(0)
+    factory.pin(17)._state = False
     panel.queue((0, Button.STAY), True, 2**32 - 500)
     found = panel.poll(5_000_010 * MS)
     assert found == [Pressed(0, Button.STAY, 4_999_999 * MS, exact=False)]
+
+
+def late_spike() -> tuple[GpioPanel, Any, int]:
+    """A contact whose end the library's thread has not handed on yet, 10 ms after it began."""
+    now_ns = monotonic_ns()
+    factory = MockFactory()
+    panel = GpioPanel(CONFIG, lambda: None, factory, clock_ns=lambda: now_ns)
+    panel.poll(now_ns)
+    pin = factory.pin(17)
+    pin.drive_low()
+    pin._state = True
+    return panel, pin, now_ns + 10 * MS
+
+
+def test_a_spike_whose_end_is_handed_on_late_is_no_press() -> None:
+    panel, _, now_ns = late_spike()
+    for step in range(20):
+        assert panel.poll(now_ns + step * MS) == []
+        assert panel.due_ns() == now_ns + (step + 1) * MS, "the loop must not spin meanwhile"
+    panel.queue((0, Button.STAY), False, (now_ns - 9 * MS) / 1e9)
+    assert panel.poll(now_ns + 300 * MS) == []
+    assert panel.due_ns() is None
+
+
+def test_an_edge_that_never_comes_is_made_up_for_by_the_level() -> None:
+    panel, pin, now_ns = late_spike()
+    assert panel.poll(now_ns) == []
+    assert polled(panel) == []
+    pin.drive_low()
+    assert [type(one) for one in panel.poll(now_ns + 3_010 * MS)] == [Pressed]
+
+
+def test_a_late_edge_of_one_button_does_not_keep_another_waiting_longer_than_itself() -> None:
+    panel, _, now_ns = late_spike()
+    panel._lines.factory.pin(18).drive_low()
+    assert panel.poll(now_ns) == []
+    panel.queue((0, Button.STAY), False, (now_ns - 9 * MS) / 1e9)
+    assert [one.button for one in panel.poll(now_ns + 2 * MS) if isinstance(one, Pressed)] == [Button.LEAVE]
 
 
 def test_a_bad_factory_raises_nothing_out_of_the_panel(
