@@ -78,7 +78,7 @@ def _grown(box: Box, part: float) -> Box:
 
 
 def _hex(box: Box, fill: Ink, line: Ink | None = None, id: str = "") -> Poly:
-    return Poly(_grown(box, -0.03), _CORNERS, fill, line, id)
+    return Poly(_grown(box, -0.03), _CORNERS, fill, line, id=id)
 
 
 def _ringed(box: Box, fill: Ink, held: bool, id: str) -> tuple[Shape, ...]:
