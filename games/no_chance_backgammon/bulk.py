@@ -64,8 +64,8 @@ def row_of(numbers: NDArray[np.int8]) -> Any:
 
 
 def workspace() -> tuple[Any, Any, Any]:
-    """What `bulk_kernel.results_into` needs beside a board: boards, ways, room. Not to be shared by threads."""
-    return rows(kernel.CAPACITY, 52, np.int8), rows(kernel.CAPACITY, 4), rows(5, 26)
+    """What kernels need beside a board: boards, ways, and room to work in. Not to be shared by threads."""
+    return rows(kernel.CAPACITY, 52, np.int8), rows(kernel.CAPACITY, 4), rows(5, 52)
 
 
 @lru_cache(maxsize=1)

@@ -176,11 +176,9 @@ def results_of_pair(
     found: a step is not in the way of another. Else two turns lead to the same board only if one checker plays both
     numbers, or both bear a checker off, or the game is over; only then it is looked for.
     """
-    found, further, known = room[0], room[1], room[2]
-    for at in range(26):
-        known[at] = 0
+    found, further, known = room[0], room[1], 0
     for k in range(starts(mine, theirs, second, found) if again else 0):
-        known[found[k]] = 1
+        known |= 1 << found[k]
     for k in range(starts(mine, theirs, first, found)):
         start = found[k]
         hit = step(mine, theirs, start, first)
@@ -189,7 +187,7 @@ def results_of_pair(
         else:
             for j in range(starts(mine, theirs, second, further)):
                 then = further[j]
-                if not known[then]:
+                if not known >> then & 1:
                     again_hit = step(mine, theirs, then, second)
                     one = then == start - first or start == then - second
                     doubtful = one or (start <= first and then <= second)

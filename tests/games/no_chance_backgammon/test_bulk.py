@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 
 from games.no_chance_backgammon import bulk, bulk_play
 from games.no_chance_backgammon import bulk_kernel as kernel
@@ -49,9 +50,10 @@ def test_pairs_from_the_start_position_lead_to_as_many_boards_as_is_known() -> N
         assert len(bulk.results(bulk.START, int(pair[0]), int(pair[1]))) == int(positions)
 
 
-def test_kernel_and_rules_agree_on_thousands_of_turns() -> None:
-    chance = Random(15)
-    for _ in range(1500):
+@pytest.mark.parametrize("boards", [1000, pytest.param(30_000, marks=pytest.mark.slow)])
+def test_kernel_and_rules_agree_on_thousands_of_turns(boards: int) -> None:
+    chance = Random(boards)
+    for _ in range(boards):
         board = brute.any_position(chance)
         if board[0] != ALL_OFF:
             one, two = chance.sample(range(1, 7), 2)
@@ -59,6 +61,11 @@ def test_kernel_and_rules_agree_on_thousands_of_turns() -> None:
             agree(board, one, one)
             assert legal_steps(board, one, two) == set(steps(board, numbers(one, two))), (key(board), one, two)
             assert legal_steps(board, one, one) == set(steps(board, numbers(one, one))), (key(board), one)
+
+
+def test_there_is_room_for_all_steps_of_a_scattered_side() -> None:
+    scattered = read_key("00010101110021101111100010/00041000001000010001000151")
+    assert legal_steps(scattered, 1, 3) == set(steps(scattered, (1, 3))) and len(steps(scattered, (1, 3))) == 27
 
 
 def test_the_steps_that_are_told_with_a_board_lead_to_it() -> None:
