@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from console.desk import SECOND, Desk, DiceSource
 from console.screens import Screen
 from console.screens.dress import BODY, Legend, menu, paper
-from console.screens.page import Page
+from console.screens.laid import Laid
 from console.screens.provenance import source_words
-from console.signals import Saved, Signal
-from games.core import AnyGame
+from console.signals import Signal
 from games.scene import Box, Ink, Shape, Text, msg
 from games.table import button as button_shapes
-from hardware.signals import Button, DiceRead, Tick
+from hardware.signals import Button, Tick
 
 if TYPE_CHECKING:
     from console.screens.table import Table
@@ -23,24 +22,12 @@ PATIENCE_NS = 30 * SECOND
 LEGEND: Legend = (("STAY", msg("agree-yes")), ("LEAVE", msg("agree-no")))
 
 
-class Agree(Page):
+class Agree(Laid["Table"]):
     """STAY at any seat but the proposer's agrees; LEAVE at any seat leaves it as it is. panel: the proposer's."""
 
     def __init__(self, desk: Desk, under: Table, panel: int, source: DiceSource) -> None:
-        super().__init__(desk)
-        self.under, self.panel, self.source = under, panel, source
-
-    def game(self) -> AnyGame:
-        """The game in play."""
-        return self.under.game()
-
-    def home(self) -> Screen:
-        """The attract screen, as the table leaves for it."""
-        return self.under.home()
-
-    def holding(self) -> bool:
-        """LEAVE acts at once: it declines."""
-        return False
+        super().__init__(desk, under)
+        self.panel, self.source = panel, source
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Agreed or declined."""
@@ -52,11 +39,9 @@ class Agree(Page):
 
     def other(self, signal: Signal) -> Screen:
         """What belongs to the game below goes there; in the end nobody has agreed."""
-        if isinstance(signal, Saved | DiceRead):
-            self.under.handle(signal)
         if isinstance(signal, Tick) and self.shown_ns is not None and signal.now_ns >= self.shown_ns + PATIENCE_NS:
             return self.under
-        return self
+        return super().other(signal)
 
     def wake_ns(self) -> tuple[int | None, ...]:
         """The end of the patience."""

@@ -8,11 +8,11 @@ from console.desk import Desk
 from console.qr import code
 from console.screens import Screen
 from console.screens.dress import BODY, Legend, menu, paper
-from console.screens.page import Page
+from console.screens.laid import Behind
 from console.screens.provenance import code_shapes
 from console.screens.sheet import Sheet
 from console.session import Session
-from games.core import AnyGame, Throw, Thrown
+from games.core import Throw, Thrown
 from games.record import check_line
 from games.scene import Bitmap, Box, Card, Die, Ink, Shape, Text, msg, number
 from hardware.fairness import Finding, judge
@@ -23,29 +23,20 @@ _ROWS = 4
 """So many sources and kinds of dice have room; no table has used more."""
 
 
-class DicePage(Page):
+class DicePage(Behind[Sheet]):
     """LEAVE leads back to the score sheet, the others on from it."""
 
     def __init__(self, desk: Desk, under: Sheet) -> None:
-        super().__init__(desk)
-        self.under = under
+        super().__init__(desk, under)
         self._rows = findings(under.session)
         self._used = under.session.uses_software
         self._line = check_line(under.session.record()) if self._used else ""
-
-    def game(self) -> AnyGame:
-        """The game that was played."""
-        return self.under.game()
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Back to the sheet, or on to another game."""
         if button is Button.LEAVE:
             return self.under.again()
         return self.under.play_again() if button is Button.STAY else self.under.another_game()
-
-    def home(self) -> Screen:
-        """The attract screen."""
-        return self.under.home()
 
     def shapes(self) -> tuple[Shape, ...]:
         """The counts, and beside them what a camera can take away."""

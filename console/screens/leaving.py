@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from console.desk import SECOND, Desk
+from console.desk import SECOND
 from console.screens import Screen
 from console.screens.dress import BODY, menu, paper
+from console.screens.laid import Laid
 from console.screens.page import Page
-from console.signals import Saved, Signal
-from games.core import AnyGame
 from games.scene import Box, Ink, Ring, Shape, Text, msg, number
-from hardware.signals import Button, DiceRead
+from hardware.signals import Button
 
 
-class Leaving(Page):
+class Leaving(Laid[Page]):
     """Laid over the screen that nobody has touched for long; it counts the seconds down."""
-
-    def __init__(self, desk: Desk, under: Page) -> None:
-        super().__init__(desk)
-        self.under = under
-
-    def game(self) -> AnyGame:
-        """The rules are those of the screen below."""
-        return self.under.game()
-
-    def holding(self) -> bool:
-        """Every button says the same."""
-        return False
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Somebody is there; the press does nothing else."""
@@ -42,12 +29,6 @@ class Leaving(Page):
     def warn(self) -> Screen:
         """Nobody was there."""
         return self.under.walked_away()
-
-    def other(self, signal: Signal) -> Screen:
-        """What belongs to the game below goes there."""
-        if isinstance(signal, Saved | DiceRead):
-            self.under.handle(signal)
-        return self
 
     def seconds(self) -> int:
         """How many are left, counted down to 1."""

@@ -7,12 +7,11 @@ from functools import partial
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend, menu
-from console.screens.page import Page
+from console.screens.laid import Behind
 from console.screens.replay import Replay
 from console.screens.sheet import Sheet
 from console.signals import Signal
 from console.thinking import Thought
-from games.core import AnyGame
 from games.luck import Account, account
 from games.luck.replay_scene import film
 from games.luck.scene import Told, page
@@ -27,19 +26,14 @@ _FLAT = Box(40, 96, 1200, 528)
 """Where the account lies on a screen that stands, and on one that lies flat."""
 
 
-class LuckOrChoice(Page):
+class LuckOrChoice(Behind[Sheet]):
     """STAY goes through the game step by step, LEAVE leads back to the score sheet, DOUBLE to its next leaf."""
 
     def __init__(self, desk: Desk, under: Sheet) -> None:
-        super().__init__(desk)
-        self.under = under
+        super().__init__(desk, under)
         session = under.session
         self._steps = session.line
         self._thought: Thought[Account | None] = Thought(desk.think, partial(account, session.game, self._steps))
-
-    def game(self) -> AnyGame:
-        """The game that was played."""
-        return self.under.game()
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Through the game, back to the sheet, or on."""
@@ -65,10 +59,6 @@ class LuckOrChoice(Page):
     def wake_ns(self) -> tuple[int | None, ...]:
         """While it is made."""
         return (self._thought.due_ns(self.desk.now_ns),)
-
-    def home(self) -> Screen:
-        """The attract screen."""
-        return self.under.home()
 
     def shapes(self) -> tuple[Shape, ...]:
         """The account on the ground of a menu."""

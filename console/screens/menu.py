@@ -7,17 +7,17 @@ from collections.abc import Callable
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend, lines, menu
+from console.screens.laid import Laid
 from console.screens.page import Page
 from console.screens.rules import Rules
-from console.signals import Saved, Signal
-from games.core import AnyGame, Seat
+from games.core import Seat
 from games.scene import HEIGHT, WIDTH, Box, Card, Group, Ink, Msg, Shape, Text, msg
 from games.seating import Turn
 from games.table import as_they_lie, button
-from hardware.signals import Button, DiceRead
+from hardware.signals import Button
 
 
-class Menu(Page):
+class Menu(Laid[Page]):
     """Laid over any screen by the panel that held LEAVE; only this panel can confirm quitting.
 
     Three answers, one a button; where the panel has offers to make there are more, and they become a list. What else
@@ -25,22 +25,10 @@ class Menu(Page):
     """
 
     def __init__(self, desk: Desk, under: Page, panel: int) -> None:
-        super().__init__(desk)
-        self.under, self.panel, self.at = under, panel, 0
+        super().__init__(desk, under)
+        self.panel, self.at = panel, 0
         self._offers, self._more = under.offers(panel), under.more(panel)
         self._listed = bool(self._offers)
-
-    def game(self) -> AnyGame:
-        """The rules are those of the screen below."""
-        return self.under.game()
-
-    def home(self) -> Screen:
-        """Back to the attract screen, as the screen below does it."""
-        return self.under.home()
-
-    def holding(self) -> bool:
-        """LEAVE acts at once: it leads back."""
-        return False
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """STAY quits what the screen below says it quits, DOUBLE opens the rules, LEAVE goes on."""
@@ -73,12 +61,6 @@ class Menu(Page):
         if button is Button.STAY:
             return items[self.at][1]()
         self.at = (self.at + 1) % len(items)
-        return self
-
-    def other(self, signal: Signal) -> Screen:
-        """What belongs to the game below goes there."""
-        if isinstance(signal, Saved | DiceRead):
-            self.under.handle(signal)
         return self
 
     def lamps(self) -> frozenset[tuple[int, Button]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend, menu
+from console.screens.laid import Behind
 from console.screens.page import Page
-from games.core import AnyGame
 from games.luck.replay_scene import Film, page
 from games.scene import Box, Msg, Shape, msg
 from hardware.signals import Button
@@ -16,18 +16,14 @@ _FLAT = Box(40, 96, 1200, 528)
 """Where a step lies on a screen that stands, and on one that lies flat."""
 
 
-class Replay(Page):
+class Replay(Behind[Page]):
     """STAY goes a step on and LEAVE one back, out of the game at both its ends; DOUBLE to the next step that weighed
     much. A held LEAVE leads out from anywhere."""
 
     def __init__(self, desk: Desk, under: Page, film: Film) -> None:
-        super().__init__(desk)
-        self.under, self.film = under, film
+        super().__init__(desk, under)
+        self.film = film
         self.stop = 0
-
-    def game(self) -> AnyGame:
-        """The game that was played."""
-        return self.under.game()
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """A step, or out."""
@@ -36,10 +32,6 @@ class Replay(Page):
             return self
         self.stop += 1 if button is Button.STAY else -1
         return self if 0 <= self.stop <= len(self.film.stops) else self.under.again()
-
-    def home(self) -> Screen:
-        """The attract screen."""
-        return self.under.home()
 
     def quit(self, _panel: int) -> Screen:
         """Out, to where it was opened."""

@@ -7,22 +7,22 @@ from collections.abc import Callable
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import BODY, CHOOSING, Legend, menu, paper
+from console.screens.laid import Laid
 from console.screens.page import Page
-from console.signals import Saved, Signal
 from games.core import AnyGame
 from games.scene import Box, Card, Ink, Msg, Shape, Text, msg
-from hardware.signals import Button, DiceRead
+from hardware.signals import Button
 
 
-class Rules(Page):
+class Rules(Laid[Page]):
     """DOUBLE turns the page, STAY and LEAVE lead back to the screen below.
 
     beyond: where STAY of one panel leads instead, if more than rules was asked for there.
     """
 
     def __init__(self, desk: Desk, game: AnyGame, under: Page) -> None:
-        super().__init__(desk)
-        self._game, self.under, self.page = game, under, 1
+        super().__init__(desk, under)
+        self._game, self.page = game, 1
         self.beyond: tuple[int, Callable[[], Screen]] | None = None
 
     def game(self) -> AnyGame:
@@ -45,23 +45,9 @@ class Rules(Page):
         self.page = self.page % max(1, self.pages()) + 1
         return self
 
-    def home(self) -> Screen:
-        """Back to the attract screen, as the screen below does it."""
-        return self.under.home()
-
-    def holding(self) -> bool:
-        """LEAVE acts at once: it leads back."""
-        return False
-
     def open_rules(self) -> Screen:
         """The command that opened the rules closes them."""
         return self.under
-
-    def other(self, signal: Signal) -> Screen:
-        """What belongs to the game below goes there."""
-        if isinstance(signal, Saved | DiceRead):
-            self.under.handle(signal)
-        return self
 
     def shapes(self) -> tuple[Shape, ...]:
         """One page of paper: heading, text, and which page it is."""

@@ -8,30 +8,21 @@ from dataclasses import dataclass
 from console.desk import SECOND, Desk
 from console.screens import Screen
 from console.screens.dress import BODY, CHOOSING, lines, menu
+from console.screens.laid import Laid
 from console.screens.page import Page
-from console.signals import Saved, Signal
-from games.core import AnyGame
 from games.scene import Msg, Shape
-from hardware.signals import Button, DiceRead
+from hardware.signals import Button
 
 IDLE_NS = 180 * SECOND
 """So long the service menu stays open without a press."""
 
 
-class StaffPage(Page):
+class StaffPage(Laid[Page]):
     """One screen of the service menu. under: the screen that staff came from; back: where LEAVE leads."""
 
     def __init__(self, desk: Desk, under: Page, back: StaffPage | None = None) -> None:
-        super().__init__(desk)
-        self.under, self.back = under, back
-
-    def game(self) -> AnyGame:
-        """The rules are those of the screen below."""
-        return self.under.game()
-
-    def holding(self) -> bool:
-        """LEAVE acts at once: it leads back."""
-        return False
+        super().__init__(desk, under)
+        self.back = back
 
     def lets_staff_in(self) -> bool:
         """They are in."""
@@ -59,12 +50,6 @@ class StaffPage(Page):
 
     def open_rules(self) -> Screen:
         """Not from here."""
-        return self
-
-    def other(self, signal: Signal) -> Screen:
-        """What belongs to the game below goes there."""
-        if isinstance(signal, Saved | DiceRead):
-            self.under.handle(signal)
         return self
 
 

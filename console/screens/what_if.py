@@ -7,7 +7,7 @@ from functools import partial
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend, menu
-from console.screens.page import Page
+from console.screens.laid import Behind
 from console.screens.sheet import Sheet
 from console.signals import Signal
 from console.thinking import Thought
@@ -23,12 +23,12 @@ _BODY = Box(40, 84, 1200, 520)
 _FLAT = Box(40, 96, 1200, 528)
 
 
-class WhatIfPage(Page):
+class WhatIfPage(Behind[Sheet]):
     """LEAVE leads back to the score sheet, the others on from it. Strategies are tried one after the other."""
 
     def __init__(self, desk: Desk, under: Sheet, place: int) -> None:
-        super().__init__(desk)
-        self.under, self._place = under, place
+        super().__init__(desk, under)
+        self._place = place
         self._bots = tuple(name for name in under.game().bots if _plays(under.game(), name))
         self._found: dict[str, WhatIf | None] = {}
         self._thought: Thought[WhatIf | None] | None = None
@@ -46,10 +46,6 @@ class WhatIfPage(Page):
                 return
             self._found[name], self._thought = self._thought.result, None
 
-    def game(self) -> AnyGame:
-        """The game that was played."""
-        return self.under.game()
-
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Back to the sheet, or on."""
         if button is Button.LEAVE:
@@ -65,10 +61,6 @@ class WhatIfPage(Page):
     def wake_ns(self) -> tuple[int | None, ...]:
         """While one is under way."""
         return (None if self._thought is None else self._thought.due_ns(self.desk.now_ns),)
-
-    def home(self) -> Screen:
-        """The attract screen."""
-        return self.under.home()
 
     def shapes(self) -> tuple[Shape, ...]:
         """A table on the ground of a menu."""
