@@ -40,7 +40,7 @@ from games.folders import languages, text_folders
 from games.record import check_line, read_record, replay, seal, steps, write_record
 from games.report import game_sheet, standing
 from games.scene import msg
-from games.study import register
+from games.study import register, walk
 from games.words import Words
 
 HELP = f"""Play a game, let bots play many, replay a record, count positions, seal a record, throw dice.
@@ -102,6 +102,9 @@ def play_command(
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, e.g. seeds/chance_or_choice.record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Re-check the software dice against their seed.")] = False,
+    by_steps: Annotated[
+        bool, typer.Option("--steps", help="Walk through it: luck, cost and worth of every step.")
+    ] = False,
     language: Language = "en",
     as_json: Json = False,
 ) -> int:
@@ -120,6 +123,8 @@ def replay_command(
     history = list(steps(played, record))
     if as_json:
         print(json.dumps(standing(played, record, history), ensure_ascii=False))
+    elif by_steps:
+        Console(highlight=False).print(walk(file, played, history, _words(language)))
     else:
         Console(highlight=False).print(game_sheet(played, record, history, _words(language)))
     for problem in problems:

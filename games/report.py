@@ -35,6 +35,7 @@ def standing(game: AnyGame, record: Record, history: Sequence[Step]) -> dict[str
             "humans": None if record.setup.humans is None else [seat + 1 for seat in record.setup.humans],
             "options": dict(record.setup.options),
             "lots": dict(record.setup.lots),
+            "coach": record.setup.coach,
         },
         "rules": record.rules,
         "state": game.show(state),
@@ -57,6 +58,7 @@ def game_sheet(game: AnyGame, record: Record, history: Sequence[Step], words: Wo
     now = game.waiting(state)
     title = Text(words.say(Msg(f"title-{game.id}")), "bold")
     rules = ", ".join(f"{name} {write_option(value)}" for name, value in record.setup.options.items())
+    rules += ", coach on" if record.setup.coach else ""
     names = [msg("seat", n=seat + 1) for seat in range(record.setup.seats)]
     points = score_table(words, names, game.totals(state), now.ranks if isinstance(now, Over) else None)
     rows = game.paper(state)

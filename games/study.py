@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from games import tables
@@ -16,7 +16,7 @@ from games.command_line import DONE, EXIT_CODES, read_options, read_text, save_t
 from games.core import AnyGame, BadNotation, BadRecord, Setup, complete
 from games.luck import Account, Deed, account
 from games.luck.html import html_page
-from games.luck.report import account_csv, account_table, what_if_table
+from games.luck.report import account_csv, account_table, steps_table, what_if_table
 from games.luck.svg import svg_picture
 from games.luck.what_if import WhatIf, what_if
 from games.record import Record, Step, read_record, steps
@@ -82,8 +82,7 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
         tries = [what_if(game, history, bot) for bot in other or ()]
         if page is not None:
             save_text(page, html_page(game, record, history, found, words(language)))
-        if found is None:
-            raise BadRecord(f"{file}: {game.id} cannot tell what a position is worth, or nothing has been played yet")
+        found = _known(file, game, found)
         if csv is not None:
             save_text(csv, account_csv(found, history))
         if picture is not None:
@@ -97,6 +96,17 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
         if tries:
             out.print("", what_if_table(game.totals(history[-1].after), tries, words(language)))
         return DONE
+
+
+def walk(file: Path, game: AnyGame, history: Sequence[Step], words: Words) -> Group:
+    """A record step by step, with luck, cost and worth; BadRecord if they cannot be told."""
+    return steps_table(game, _known(file, game, account(game, history)), history, words)
+
+
+def _known(file: Path, game: AnyGame, found: Account | None) -> Account:
+    if found is None:
+        raise BadRecord(f"{file}: {game.id} cannot tell what a position is worth, or nothing has been played yet")
+    return found
 
 
 def _solved(game: AnyGame, pairs: Sequence[str], policy: str) -> dict[str, float]:

@@ -48,10 +48,9 @@ def html_page(game: AnyGame, record: Record, history: Sequence[Step], found: Acc
 
 def _house_rules(game: AnyGame, record: Record, words: Words) -> str:
     values = record.setup.options
-    return " · ".join(
-        f"{words.say(option_words(game, option))}: {words.say(value_words(game, option, values[option.name]))}"
-        for option in game.options
-    )
+    told = [(option_words(game, option), value_words(game, option, values[option.name])) for option in game.options]
+    told += [(msg("option-coach"), msg("value-on"))] if record.setup.coach else []
+    return " · ".join(f"{words.say(name)}: {words.say(value)}" for name, value in told)
 
 
 def _sheet(rows: Sequence[Sequence[Msg]], words: Words) -> str:
