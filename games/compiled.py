@@ -35,7 +35,7 @@ def compiled(function: F) -> F:
     from numba import config, njit
 
     config.CACHE_DIR = str(kept(Path(function.__code__.co_filename)))  # type: ignore[attr-defined]
-    return cast(F, njit(cache=True)(function))
+    return cast(F, njit(cache=True, nogil=True)(function))
 
 
 @cache

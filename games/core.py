@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from games.unless import no_advice, no_lines, no_lots, no_paper, no_resigning, nothing_forced, one_chapter
+from games.unless import no_advice, no_judge, no_lines, no_lots, no_paper, no_resigning, nothing_forced, one_chapter
 
 if TYPE_CHECKING:
     from games.numbers import Numbers
@@ -204,6 +204,8 @@ class Game(Generic[S, M]):
     advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
     worth: what a state is worth, if the game can tell: a throw's luck and a decision's cost are differences of it.
+    judge: for a game that begins with this state, what judges its positions better than `worth` and more slowly, by
+    what this machine has beyond what a console needs (tables it has solved, a compiler); None where it has nothing.
     solve: exact figures of a game under these options (complete), by name: of best play, or, given the name of a bot
     whose play can be solved, of that; BadNotation for any other name.
     solve_parts: the same, of best play, for a game whose exact tables take minutes and are kept (`games.tables`): given
@@ -250,6 +252,7 @@ class Game(Generic[S, M]):
     scene: Callable[[S, View], Scene]
     sheet: Callable[[S, View], Scene]
     worth: Callable[[S], Worth] | None = None
+    judge: Callable[[S], Callable[[S], Worth] | None] = no_judge
     solve: Callable[[Mapping[str, OptionValue], str], Mapping[str, float]] | None = None
     solve_parts: Solver | None = None
     tell: Callable[[S, M | CoreMove], Msg] | None = None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from games import tables
 from games.command_line import DONE, EXIT_CODES, read_options, read_text, save_text
-from games.core import AnyGame, BadNotation, BadRecord, Setup, complete
+from games.core import AnyGame, BadNotation, BadRecord, Setup, Worth, complete
 from games.luck import Account, Deed, account
 from games.luck.html import html_page
 from games.luck.report import account_csv, account_table, steps_table, what_if_table
@@ -23,6 +25,9 @@ from games.record import Record, Step, read_record, steps
 from games.words import Words
 
 FindGame = Callable[[str], AnyGame]
+Cache = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Large tables are kept here, not in the user's cache.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
@@ -36,9 +41,7 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
         context: typer.Context,
         name: Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. chance_or_choice.")],
         leave_at: Annotated[int | None, typer.Option(min=0, max=9999, help="Solve this fixed rule instead.")] = None,
-        cache: Annotated[
-            Path | None, typer.Option(metavar="FOLDER", help="Keep large tables here, not in the user's cache.")
-        ] = None,
+        cache: Cache = None,
         as_json: Json = False,
     ) -> int:
         """Print what a game is worth, exactly: every throw is counted, nothing is sampled.
@@ -74,11 +77,17 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
             list[str] | None,
             typer.Option("--what-if", metavar="BOT", help="Play the same throws again with this bot; repeatable."),
         ] = None,
+        cache: Cache = None,
         as_json: Json = False,
     ) -> int:
-        """Tell luck from choice in a recorded game: what the dice gave each seat, and what its decisions cost."""
+        """Tell luck from choice in a recorded game: what the dice gave each seat, and what its decisions cost.
+
+        Games of The Choice are judged exactly if one played alone on a sheet that is solved, and else, where the extra
+        'fast' is installed, by playing every position on 2,592 times; that may take a minute.
+        """
+        tables.look_in(cache)
         game, record, history = _read(file, find)
-        found = account(game, history)
+        found = _judged(game, history)
         tries = [what_if(game, history, bot) for bot in other or ()]
         if page is not None:
             save_text(page, html_page(game, record, history, found, words(language)))
@@ -125,15 +134,37 @@ def _solved(game: AnyGame, pairs: Sequence[str], policy: str) -> dict[str, float
 
 
 def _shown(parts: Iterator[tuple[float, Mapping[str, float]]]) -> dict[str, float]:
-    """The last figures, with a bar on standard error meanwhile."""
-    columns = (TextColumn("solving"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    """The last figures, with a bar meanwhile."""
     figures: Mapping[str, float] = {}
+    with _bar("solving") as show:
+        for share, figures in parts:  # noqa: B007
+            show(share)
+    return dict(figures)
+
+
+def _judged(game: AnyGame, history: Sequence[Step]) -> Account | None:
+    """The account by the best judge there is, with a bar if it takes long."""
+    judge = game.judge(history[0].before) if history else None
+    if judge is None:
+        return account(game, history)
+    with _bar("judging") as show:
+        count = itertools.count(1)
+
+        def counted(state: Any) -> Worth:
+            show(min(1.0, next(count) / (len(history) + 1)))
+            return judge(state)
+
+        return account(game, history, counted)
+
+
+@contextmanager
+def _bar(what: str) -> Iterator[Callable[[float], None]]:
+    """A bar on a terminal's standard error that shows which part of a work is done."""
+    columns = (TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     shown = Console(stderr=True)
     with Progress(*columns, console=shown, transient=True, disable=not shown.is_terminal) as progress:
-        task = progress.add_task("solving", total=1.0)
-        for share, figures in parts:  # noqa: B007
-            progress.update(task, completed=share)
-    return dict(figures)
+        task = progress.add_task(what, total=1.0)
+        yield lambda share: progress.update(task, completed=share)
 
 
 def _pairs(arguments: Sequence[str]) -> list[str]:

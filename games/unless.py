@@ -34,6 +34,10 @@ def no_lines(_state: object, _seat: Seat) -> tuple[Msg, ...]:
     return ()
 
 
+def no_judge(_first: object) -> None:
+    """For games of whose positions nobody knows more than `worth` does."""
+
+
 def one_chapter(_state: object) -> int:
     """For games whose throws follow each other and belong to no part of the game."""
     return 0

@@ -1,5 +1,5 @@
 """After a game: how much of each result was luck and how much was choice."""
 
-from games.luck.account import NOTHING, Account, Deed, account
+from games.luck.account import NOTHING, Account, Deed, account, closer_account
 
-__all__ = ["NOTHING", "Account", "Deed", "account"]
+__all__ = ["NOTHING", "Account", "Deed", "account", "closer_account"]

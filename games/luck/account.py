@@ -8,12 +8,15 @@ gave away by it: the worth before less that after. What a seat gains or loses by
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from games.core import AnyGame, Choose, Close, Quit, Seat, Thrown, Worth
 from games.record import Step
+
+Judge: TypeAlias = Callable[[Any], Worth]
+"""Says what a state is worth."""
 
 NOTHING = 1e-9
 """Costs below this are rounding."""
@@ -67,13 +70,17 @@ class Account:
         return max(lucky, key=lambda deed: (deed.luck or ())[seat], default=None)
 
 
-def account(game: AnyGame, steps: Sequence[Step]) -> Account | None:
-    """The account of a game as far as it has been played; None if it has not begun or its positions have no worth."""
-    if game.worth is None or not steps:
+def account(game: AnyGame, steps: Sequence[Step], judge: Judge | None = None) -> Account | None:
+    """The account of a game as far as it has been played; None if it has not begun or its positions have no worth.
+
+    judge: says what positions are worth; else the game itself does.
+    """
+    judge = judge or game.worth
+    if judge is None or not steps:
         return None
-    worths = [game.worth(steps[0].before), *(game.worth(step.after) for step in steps)]
+    worths = [judge(steps[0].before), *(judge(step.after) for step in steps)]
     pairs = zip(steps, worths, worths[1:], strict=False)
-    deeds = tuple(_deed(game, n, step, before, after) for n, (step, before, after) in enumerate(pairs, 1))
+    deeds = tuple(_deed(game, judge, n, step, before, after) for n, (step, before, after) in enumerate(pairs, 1))
     return Account(
         expected=worths[0].points,
         luck=_sums(deed.luck or (0.0,) * len(deed.cost) for deed in deeds),
@@ -85,7 +92,7 @@ def account(game: AnyGame, steps: Sequence[Step]) -> Account | None:
     )
 
 
-def _deed(game: AnyGame, entry: int, step: Step, before: Worth, after: Worth) -> Deed:
+def _deed(game: AnyGame, judge: Judge, entry: int, step: Step, before: Worth, after: Worth) -> Deed:
     changes = tuple(b - a for a, b in zip(before.points, after.points, strict=True))
     zeros, none = (0.0,) * len(changes), (None,) * len(changes)
     if isinstance(step.move, Thrown):
@@ -93,7 +100,7 @@ def _deed(game: AnyGame, entry: int, step: Step, before: Worth, after: Worth) ->
     own = _deciders(game, step, changes)
     cost = tuple(-change if seat in own else 0.0 for seat, change in enumerate(changes))
     gift = tuple(0.0 if seat in own else change for seat, change in enumerate(changes))
-    better = tuple(_better(game, step, seat) if given > NOTHING else None for seat, given in enumerate(cost))
+    better = tuple(_better(game, judge, step, seat) if given > NOTHING else None for seat, given in enumerate(cost))
     return Deed(entry, step.move, None, cost, gift, better)
 
 
@@ -106,13 +113,18 @@ def _deciders(game: AnyGame, step: Step, changes: tuple[float, ...]) -> tuple[Se
     return (step.move.seat,)
 
 
-def _better(game: AnyGame, step: Step, seat: Seat) -> Any:
+def closer_account(game: AnyGame, steps: Sequence[Step]) -> Account | None:
+    """The account by the game's better judge, which may take its time; None if this machine has none."""
+    judge = game.judge(steps[0].before) if steps else None
+    return None if judge is None else account(game, steps, judge)
+
+
+def _better(game: AnyGame, judge: Judge, step: Step, seat: Seat) -> Any:
     """The seat's move in that position which is worth most to it; None where it had no other."""
-    assert game.worth is not None
     if isinstance(step.move, Quit):
         return None
     worths = {
-        move: game.worth(game.apply(step.before, move)[0]).points[seat]
+        move: judge(game.apply(step.before, move)[0]).points[seat]
         for move in game.moves(step.before)
         if move.seat == seat and move != step.move
     }

@@ -34,6 +34,7 @@ GAME: Game[state.State, moves.Move] = Game(
     scene=scene,
     sheet=sheet,
     worth=analysis.worth,
+    judge=later("games.the_choice.analysis_judge", "judge"),
     solve_parts=later("games.the_choice.analysis_tables", "solve"),
     tell=deeds.tell,
     coach=coach,

@@ -150,13 +150,13 @@ def _stand_after(state: State, seat: Seat) -> Stand:
     side = side_of(state, seat)
     if state.phase is not Phase.MARK or state.players[seat].standing is not Standing.ASKED:
         return side.stand
-    lives = [_life_before(state, at) for at in range(state.table.seats)]
+    lives = [life_before(state, at) for at in range(state.table.seats)]
     others = _others(state, seat, lives)
     throws = min(others) - HASTE - COMPANY * (len(others) - 1) if others else FARTHEST
     return best_use(side, hand(state, seat), Ahead(max(1, round(throws)) - 1, 1.0))[1]
 
 
-def _life_before(state: State, seat: Seat) -> float:
+def life_before(state: State, seat: Seat) -> float:
     """How many throws a sheet would have lasted before the one that is being marked."""
     player, side = state.players[seat], state.players[seat].side
     missed = player.standing is Standing.DONE and short(state, seat) > 0
