@@ -11,6 +11,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from games.learners import spiel
+from games.roller_skater.analysis import chance_to_win
 from tests.games.walks import GAMES
 
 spiel.register("tests.games")
@@ -72,6 +73,12 @@ def race(*words: str) -> Any:
     return state
 
 
+@pytest.mark.slow
+@for_every_game
+def test_many_games_pass_them(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=20, serialize=True, verbose=False)
+
+
 def test_lots_and_dice_are_chance() -> None:
     state = pyspiel.load_game("roller_skater").new_initial_state()
     assert [state.action_to_string(action) for action, _ in state.chance_outcomes()] == ["first=1", "first=2"]
@@ -114,6 +121,50 @@ def test_throws_for_which_there_is_no_room_cut_a_game_off() -> None:
         else:
             state.apply_actions([0, 0])
     assert throws == 2 * 58 and state.returns() == [0, 0]
+
+
+@pytest.mark.parametrize("reading", ["table", pytest.param("examples", marks=pytest.mark.slow)])
+def test_the_chances_of_roller_and_skater_are_those_of_its_tree(reading: str) -> None:
+    """Best play for the match, found a second way: in all positions of two rounds, from their ends."""
+    found: dict[str, tuple[float, Any]] = {}
+    root = pyspiel.load_game(f"roller_skater(rounds=1,reading={reading})").new_initial_state()
+    assert value(root, found) == pytest.approx(0)
+    nodes = [(worth, node) for worth, node in found.values() if node.state is not None and not node.answers]
+    assert len(nodes) > 37_000
+    assert all(abs(worth - (2 * chance_to_win(node.state, 0) - 1)) < 1e-9 for worth, node in nodes)
+
+
+def value(state: Any, found: dict[str, tuple[float, Any]]) -> float:
+    """What a state is worth to player 0 under best play of both, by backward induction."""
+    key = str(state)
+    if key not in found:
+        found[key] = _value(state, found), state.node
+    return found[key][0]
+
+
+def _value(state: Any, found: dict[str, tuple[float, Any]]) -> float:
+    if state.is_terminal():
+        return float(state.returns()[0])
+    if state.is_chance_node():
+        return float(sum(chance * value(state.child(action), found) for action, chance in state.chance_outcomes()))
+    if not state.is_simultaneous_node():
+        best = max if state.current_player() == 0 else min
+        return best(value(state.child(action), found) for action in state.legal_actions())
+    mine, theirs = state.legal_actions(0), state.legal_actions(1)
+    return matrix_game([[value(both(state, row, column), found) for column in theirs] for row in mine])
+
+
+def both(state: Any, *actions: int) -> Any:
+    after = state.clone()
+    after.apply_actions(list(actions))
+    return after
+
+
+def matrix_game(rows: list[list[float]]) -> float:
+    """The value of a game of two by two to who chooses the row."""
+    low, high = max(map(min, rows)), min(max(column) for column in zip(*rows, strict=True))
+    (a, b), (c, d) = rows
+    return low if high - low < 1e-12 else (a * d - b * c) / (a + d - b - c)
 
 
 def test_what_cannot_be_is_told_in_a_sentence() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from games.core import BadNotation, IllegalMove
 from tests.games.learning import api_test, environment, seed_test
-from tests.games.walks import GAMES
+from tests.games.walks import GAMES, tables
 
 HERE = ("tests.games",)
 TABLES = [(one, seats) for one in GAMES for seats in (1, 2, 4, 9) if seats in GAMES[one].seats]
@@ -46,6 +46,12 @@ def test_it_passes_the_tests_of_the_library(game_id: str, seats: int) -> None:
         warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
         api_test(table(game_id, seats), num_cycles=1000)
     seed_test(lambda: table(game_id, seats), num_cycles=200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "seats"), tables())
+def test_every_size_of_table_passes_them(game_id: str, seats: int) -> None:
+    test_it_passes_the_tests_of_the_library(game_id, seats)
 
 
 @for_some_tables
