@@ -21,10 +21,11 @@ from console.screens.question import (
     timer_left,
 )
 from console.screens.races import Bid, came_second, settle, shuts_out
+from console.screens.silence import time_is_up
 from console.screens.thoughts import Thoughts
 from console.screens.walks import Walks
 from console.session import Session
-from games.core import Choose, Close, IllegalMove, Over, Quit, Seat
+from games.core import Choose, Close, IllegalMove, Seat
 from games.record import Source
 from games.scene import Msg, msg
 from hardware.signals import Button
@@ -284,27 +285,14 @@ class Questions:
             while self.now is question and seat in question.waiting.seats:
                 self._speak(seat, now_ns)
             return
-        gone = seat not in question.acted and self.holders.missed(seat)
-        stops = gone and self.desk.habits.absent == "stops" and not self._ends_for_others(seat)
-        if seat not in question.acted:
-            note = "note-silent" if not gone else "note-stops" if stops else "note-bot"
-            self.holders.note(seat, Msg(note), now_ns)
-        move = Quit(seat) if stops else self._meant(seat, said_nothing=seat not in question.acted)
+        may_stop = self.desk.habits.absent == "stops"
+        move, note = time_is_up(self.session, self.holders, seat, seat in question.acted, may_stop)
+        if note is not None:
+            self.holders.note(seat, note, now_ns)
         if move is not None:
             self.session.submit(move, "silence", question.closing_ns)
             self.walks.shut(seat)  # what it was choosing from is gone; its next press counts for what it will see
             self.sync(now_ns)
-
-    def _meant(self, seat: Seat, said_nothing: bool) -> Any:
-        """What it means that the time of a seat is up."""
-        game = self.session.game
-        means = game.silence if said_nothing or game.lapse is None else game.lapse
-        return means(self.session.state, seat)
-
-    def _ends_for_others(self, seat: Seat) -> bool:
-        """Whether a seat's giving up would end the game for people who are there (T6)."""
-        ends = isinstance(self.session.game.waiting(self.session.game.apply(self.session.state, Quit(seat))[0]), Over)
-        return ends and any(other != seat for other in self.holders.people())
 
     def due_ns(self, now_ns: int) -> int | None:
         """When the next tick is wanted."""
