@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import TypeAlias
@@ -40,9 +41,9 @@ def bot(name: str) -> Bot[State, Move]:
     if name == "random":
         return _at_random
     if name == "heuristic":
-        return _planning(_heuristic)
+        return Planner(_heuristic)
     if found := re.fullmatch(r"strong(?:-([1-9][0-9]?))?", name):
-        return _planning(_searching(None if found[1] is None else int(found[1])))
+        return Planner(_searching(None if found[1] is None else int(found[1])))
     raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)} and strong-N for a breadth N from 1 to 99")
 
 
@@ -50,20 +51,26 @@ def _at_random(_state: State, _seat: Seat, legal: tuple[Move, ...], chance: Rand
     return chance.choice(legal)
 
 
-def _planning(judge: Judge) -> Bot[State, Move]:
-    def choose(state: State, seat: Seat, legal: tuple[Move, ...], chance: Random) -> Move:
+@dataclass(frozen=True)
+class Planner:
+    """A bot that plans whole turns."""
+
+    judge: Judge
+
+    def __call__(self, state: State, seat: Seat, legal: tuple[Move, ...], chance: Random) -> Move:
+        """A move of the best turn."""
         if state.phase is Phase.OFFER:
             return next(move for move in legal if isinstance(move, Accept) is _is_enough(state))
         if state.phase is Phase.ARROWS:
             return chance.choice(legal)
         if len(legal) == 1:
             return legal[0]
-        number, wanted = judge(state, _options(state), chance)
-        if state.phase is Phase.NUMBER:
-            return Number(seat, number)
-        return _towards(state, seat, wanted)
+        number, wanted = self.turn(state, chance)
+        return Number(seat, number) if state.phase is Phase.NUMBER else _towards(state, seat, wanted)
 
-    return choose
+    def turn(self, state: State, chance: Random) -> Option:
+        """The best turn, or the best end of one that has begun."""
+        return self.judge(state, _options(state), chance)
 
 
 def _is_enough(state: State) -> bool:

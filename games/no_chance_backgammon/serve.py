@@ -55,6 +55,8 @@ def serve(bot: str) -> Callable[[Mapping[str, Any], Random], dict[str, Any]]:
 
 def _turn(state: State, mover: Bot[State, Move], chance: Random) -> tuple[int, Board]:
     """The number that a bot chooses, and the board when it has played its turn."""
+    if isinstance(mover, bots.Planner):
+        return mover.turn(state, chance)
     number = 0
     while True:
         move = mover(state, RED, moves(state), chance)
