@@ -137,6 +137,7 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     yield made
     made.notifier.go = False
     made.notifier.pipe.put(lambda: None)
+    made.notifier.join(5)
 
 
 def faults(signals: list[Signal]) -> list[tuple[str, str]]:
