@@ -58,7 +58,7 @@ def _question(line: str, questions: TextIO) -> Mapping[str, Any]:
             pass
         raise BadNotation(f"the line is longer than {LONGEST_LINE:,} characters")
     try:
-        question = json.loads(line)
+        question = json.loads(line.strip())
     except (ValueError, RecursionError) as mistake:
         raise BadNotation(f"the line is no JSON: {mistake}") from mistake
     if not isinstance(question, dict):

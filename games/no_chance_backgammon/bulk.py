@@ -2,7 +2,7 @@
 
 A *board* here is an int8 array of shape (2, 26): the mover's side, then the other's, each counted from its own side:
 [0] borne off, [1] to [24] the points, [25] the bar. Many boards are an array of shape (n, 2, 26). The same code runs
-compiled, where the extra `fast` is installed, and as plain Python, some forty times slower, with the same results.
+compiled, where the extra `fast` is installed, and as plain Python, some twenty times slower, with the same results.
 
     board = START                                   # or coded(side, side) of games.no_chance_backgammon.board
     after = results(board, 3, 5)                    # (n, 2, 26): all different boards, the mover's side still first
