@@ -210,6 +210,7 @@ class Game(Generic[S, M]):
     whose play can be solved, of that; BadNotation for any other name.
     solve_parts: the same, of best play, for a game whose exact tables take minutes and are kept (`games.tables`): given
     options, and words that are no options, by name; yields which part is done (0 to 1) and the figures so far.
+    lot_alone: whether nothing is left to chance but a lot before the first decision.
     tell: a move made in a state, or a throw, in a few words that say when it was ("round 3, stay with 22").
     bulk: the tally of some games of a batch, by a kernel that plays many at once. Game n depends on the seed and on
     n alone, but its chance is not that of the generic way. BadNotation for a bot or an option that the kernel does not
@@ -255,6 +256,7 @@ class Game(Generic[S, M]):
     judge: Callable[[S], Callable[[S], Worth] | None] = no_judge
     solve: Callable[[Mapping[str, OptionValue], str], Mapping[str, float]] | None = None
     solve_parts: Solver | None = None
+    lot_alone: bool = False
     tell: Callable[[S, M | CoreMove], Msg] | None = None
     bulk: Callable[[Batch, range], Tally] | None = None
     serve: Callable[[str], Callable[[Mapping[str, Any], Random], dict[str, Any]]] | None = None

@@ -8,7 +8,7 @@ from html import escape
 from games.core import AnyGame
 from games.house_rules import option_words, value_words
 from games.luck.account import Account
-from games.luck.told import amount, trust_words, weightiest
+from games.luck.told import amount, explained_words, trust_words, weightiest
 from games.record import Record, Step
 from games.scene import Msg, msg, number
 from games.words import Words
@@ -73,7 +73,7 @@ def _account(game: AnyGame, history: Sequence[Step], found: Account | None, word
     heads = ("luck-seat", "luck-luck", "luck-choice", *others, "luck-result", "luck-luckiest", "luck-dearest")
     head = _cells("th", (words.say(msg(key)) for key in heads))
     rows = "".join(_row(game, history, found, words, seat) for seat in range(len(found.result)))
-    explained = "".join(f"<p>{escape(words.say(line))}</p>" for line in (msg("luck-explained"), trust_words(found)))
+    explained = "".join(f"<p>{escape(words.say(line))}</p>" for line in (explained_words(game), trust_words(found)))
     return f"{explained}<table><tr>{head}</tr>{rows}</table>"
 
 

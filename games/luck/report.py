@@ -13,7 +13,7 @@ from rich.text import Text
 from games.core import AnyGame, Thrown
 from games.luck.account import NOTHING, Account, Deed
 from games.luck.replay import key_stops, lines, stops, title, worths
-from games.luck.told import amount, trust_words, weightiest
+from games.luck.told import amount, explained_words, trust_words, weightiest
 from games.luck.what_if import WhatIf
 from games.record import Step
 from games.scene import Msg, msg, number
@@ -40,7 +40,7 @@ def account_table(game: AnyGame, found: Account, history: Sequence[Step], words:
         result = words.say(number(round(found.result[seat])))
         luck, dear = weightiest(game, history, found, words, seat)
         table.add_row(words.say(number(seat + 1)), *told, result, luck, "\n".join(dear))
-    return Group(words.say(msg("luck-explained")), words.say(trust_words(found)), "", table)
+    return Group(words.say(explained_words(game)), words.say(trust_words(found)), "", table)
 
 
 def account_csv(found: Account, history: Sequence[Step]) -> str:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from games.core import AnyGame, Seat
 from games.luck.account import Account, Deed
-from games.luck.told import amount, decision_words, deed_words, trust_words
+from games.luck.told import amount, decision_words, deed_words, explained_words, trust_words
 from games.record import Step
 from games.scene import Box, Card, Ink, Msg, Shape, Size, Symbol, Text, msg, number
 from games.table import name_line, size_for
@@ -47,7 +47,7 @@ def page(told: Told, box: Box) -> tuple[Shape, ...]:
     """The whole account in a box of at least 700 by 420; what good play may expect is the mean over the seats."""
     explained, sure, rest = box.rows(28, 24, 0, gap=4)
     lines = (
-        Text(explained, msg("luck-explained"), 20, Ink.TEXT),
+        Text(explained, explained_words(told.game), 20, Ink.TEXT),
         Text(sure, trust_words(told.account), 17, Ink.SOFT),
     )
     return (*lines, *(_cards(told, rest) if len(told.seats) <= _SHORT else _lines(told, rest)))

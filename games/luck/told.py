@@ -53,6 +53,11 @@ def weightiest(
     return words.say(luck), dear or (words.say(msg("luck-none")),)
 
 
+def explained_words(game: AnyGame) -> Msg:
+    """What is called luck, and what choice."""
+    return msg("luck-explained-lot" if game.lot_alone else "luck-explained")
+
+
 def trust_words(found: Account) -> Msg:
     """What good play may expect on average over the seats, and how sure all that is."""
     how = msg("luck-estimate", n=found.error) if found.error else msg("luck-exact")

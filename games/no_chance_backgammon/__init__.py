@@ -37,6 +37,7 @@ GAME: Game[state.State, state.Move] = Game(
     scene=scene,
     sheet=sheet,
     worth=later("games.no_chance_backgammon.analysis", "worth"),
+    lot_alone=True,
     tell=tell,
     coach=coach,
     bulk=later("games.no_chance_backgammon.bulk_games", "tallied"),

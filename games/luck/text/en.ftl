@@ -16,6 +16,7 @@ luck-entry = move { $n }: { $move }
 luck-estimate = Estimates, give or take { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-exact = Exact: every throw that could have come is counted
 luck-explained = Luck is what the dice gave or took. Choice is what the decisions cost: nought is perfect.
+luck-explained-lot = There is no luck after the lot. Choice is what the decisions cost: nought is perfect.
 luck-unknown = This game cannot tell yet what a position is worth, so luck and choice cannot be told apart.
 luck-result = result
 luck-seat = seat

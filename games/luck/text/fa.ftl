@@ -16,6 +16,7 @@ luck-entry = حرکت { $n }: { $move }
 luck-estimate = برآورد است، با خطای حدود { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-exact = دقیق است: همهٔ پرتاب‌های ممکن به حساب آمده‌اند
 luck-explained = بخت آن است که تاس داد یا گرفت. انتخاب بهای تصمیم‌هاست: صفر یعنی بی‌نقص.
+luck-explained-lot = پس از قرعه دیگر بختی در کار نیست. انتخاب بهای تصمیم‌هاست: صفر یعنی بی‌نقص.
 luck-unknown = این بازی هنوز ارزش وضعیت‌ها را نمی‌داند، پس بخت و انتخاب را نمی‌توان جدا کرد.
 luck-result = نتیجه
 luck-seat = بازیکن

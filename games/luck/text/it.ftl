@@ -16,6 +16,7 @@ luck-entry = mossa { $n }: { $move }
 luck-estimate = Stime, con un errore di circa { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-exact = Esatto: ogni tiro possibile è contato
 luck-explained = Fortuna è ciò che i dadi hanno dato o tolto. Scelta è quanto sono costate le decisioni: zero è perfetto.
+luck-explained-lot = Dopo il sorteggio non c'è più fortuna. Scelta è quanto sono costate le decisioni: zero è perfetto.
 luck-unknown = Questo gioco non sa ancora quanto vale una posizione: fortuna e scelta non si possono separare.
 luck-result = risultato
 luck-seat = posto

@@ -16,6 +16,7 @@ luck-entry = drag { $n }: { $move }
 luck-estimate = Uppskattat, på { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } när
 luck-exact = Exakt: varje möjligt kast är inräknat
 luck-explained = Tur är vad tärningarna gav eller tog. Val är vad besluten kostade: noll är perfekt.
+luck-explained-lot = Efter lottningen finns ingen tur. Val är vad besluten kostade: noll är perfekt.
 luck-unknown = Spelet vet ännu inte vad en ställning är värd, så tur och val går inte att skilja åt.
 luck-result = resultat
 luck-seat = plats
