@@ -1,8 +1,9 @@
-"""Fits what a position of No Chance Backgammon is worth: `python -m benchmarks.backgammon_worth`, some ten minutes.
+"""How far worths of No Chance Backgammon can be trusted: `python -m benchmarks.backgammon_worth`, some two minutes.
 
-The search of `strong-8` plays itself; the arrows start by chance, and the first turns, none to five, are drawn by
-chance, so that good and bad positions come up. Two games in three fit the weights of `games/no_chance_backgammon/
-analysis.py`, by maximum likelihood; every third game is kept to measure the error of the fit.
+The search plays itself, narrowly; the arrows start by chance, and the first turns, none to five, are drawn by chance,
+so that good and bad positions come up. What `games/no_chance_backgammon/analysis.py` says of a finished turn is
+compared with how the game ended, and with what it says a turn later. Needs the extra `fast`: the compiled kernel judges
+positions, with the same result in less time.
 """
 
 from __future__ import annotations
@@ -10,42 +11,38 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from unittest.mock import patch
 
 import numpy as np
 from numpy.typing import NDArray
 
-from games.no_chance_backgammon import analysis
-from games.no_chance_backgammon.board import ALL_OFF, NUMBERS, OFF, START, Board, count
-from games.no_chance_backgammon.bots_estimate import WON
-from games.no_chance_backgammon.bots_strong import Node, Turn, search, turns_of
+from games.compiled import need_compiler
+from games.no_chance_backgammon import analysis, bots_strong, bulk_judge
+from games.no_chance_backgammon.board import ALL_OFF, NUMBERS, START
+from games.no_chance_backgammon.bots_race import Node, Turn
+from games.no_chance_backgammon.bots_strong import Level, search, turns_of
 from games.no_chance_backgammon.rules import worth_of_win
 from games.no_chance_backgammon.state import DOUBLES
 from games.simulate import stream
 
-SEED, GAMES, BREADTH = "worth", 350, 8
+SEED, GAMES, LEVEL = "worth", 200, Level((6, 4), race=8)
 TURNS_AT_MOST, BY_CHANCE = 300, 6
-KEPT, GROUPS = 3, 20
-SAMPLE = 8
+GROUPS = 20
+SAMPLE = 4
 """Every so many turns is looked at a turn further on."""
 Numbers = NDArray[np.float64]
-Weights = tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A finished turn: the mover's side first, the other's arrow and doubles, the search's judgement, and how the game
-    ended for who played it."""
+    """A finished turn, the other's arrow and doubles, what it was held worth in points, and how the game ended for who
+    played it."""
 
     turn: Turn
     theirs: int
     others: int
-    judged: float
+    told: float
     result: int
-
-    @property
-    def board(self) -> Board:
-        """The board after it."""
-        return self.turn[1]
 
 
 def play(game: int) -> tuple[list[tuple[Turn, int, int]], int]:
@@ -66,7 +63,7 @@ def play(game: int) -> tuple[list[tuple[Turn, int, int]], int]:
 
 def _chosen(node: Node, by_chance: bool, chance: Random) -> Turn:
     turns = turns_of(node)
-    return chance.choice(turns) if by_chance else search(turns, node[2], node[4], BREADTH, chance)
+    return chance.choice(turns) if by_chance else search(turns, node[2], node[4], LEVEL, analysis.POINTS, chance)
 
 
 def seen(game: int) -> Iterator[Seen]:
@@ -75,42 +72,12 @@ def seen(game: int) -> Iterator[Seen]:
     for left, (turn, theirs, others) in enumerate(reversed(turns)):
         if left and won:
             result = won if left % 2 == 0 else -won
-            yield Seen(turn, theirs, others, analysis.judged(turn, theirs, others), result)
-
-
-def fitted(rows: Sequence[Weights], came: Sequence[bool]) -> Weights:
-    """The weights of a logistic curve with the greatest likelihood, by Newton's method."""
-    x, y = np.array(rows), np.array(came, dtype=float)
-    weights = np.zeros(x.shape[1])
-    for _ in range(30):
-        p = 1 / (1 + np.exp(-x @ weights))
-        weights += np.linalg.solve((x.T * (p * (1 - p))) @ x + 1e-6 * np.eye(len(weights)), x.T @ (y - p))
-    return tuple(round(float(weight), 5) for weight in weights)
-
-
-def win_weights(turns: Sequence[Seen]) -> Weights:
-    """Of the chance to win."""
-    open_ones = [one for one in turns if abs(one.judged) < WON]
-    return fitted(
-        [analysis.win_features(one.judged, one.board) for one in open_ones], [o.result > 0 for o in open_ones]
-    )
-
-
-def gammon_weights(turns: Sequence[Seen]) -> Weights:
-    """Of the chance that a win is a gammon, where the loser has borne off none yet."""
-    rows, came = [], []
-    for one in turns:
-        mine, other = one.board
-        board = (mine, other) if one.result > 0 else (other, mine)
-        if not count(board[1], OFF):
-            rows.append(analysis.gammon_features(board))
-            came.append(abs(one.result) > 1)
-    return fitted(rows, came)
+            yield Seen(turn, theirs, others, analysis.after_turn(turn, theirs, others), result)
 
 
 def calibration(turns: Sequence[Seen]) -> float:
     """The root of the mean square of (mean result - mean worth) over groups of equal size and alike in worth."""
-    told = np.array([analysis.points(one.judged, one.board) for one in turns])
+    told = np.array([one.told for one in turns])
     came = np.array([one.result for one in turns], dtype=float)
     groups = np.array_split(np.argsort(told), GROUPS)
     return float(np.sqrt(np.mean([(came[group].mean() - told[group].mean()) ** 2 for group in groups])))
@@ -118,7 +85,7 @@ def calibration(turns: Sequence[Seen]) -> float:
 
 def revisions(turns: Sequence[Seen]) -> Numbers:
     """By turn of a sample, what it seems worth once it is confirmed less what it did before: the cost of `done`."""
-    return np.array([_later(one) - analysis.points(one.judged, one.board) for one in turns[::SAMPLE]])
+    return np.array([_later(one) - one.told for one in turns[::SAMPLE]])
 
 
 def _later(one: Seen) -> float:
@@ -127,19 +94,23 @@ def _later(one: Seen) -> float:
 
 
 def main() -> None:
-    """Prints weights and errors."""
-    games = [list(seen(game)) for game in range(GAMES)]
-    fit = [one for game, turns in enumerate(games) if game % KEPT for one in turns]
-    kept = [one for game, turns in enumerate(games) if not game % KEPT for one in turns]
-    analysis.WIN, analysis.GAMMON = win_weights(fit), gammon_weights(fit)
-    print(f"{len(fit)} turns for the fit, {len(kept)} kept; WIN = {analysis.WIN}, GAMMON = {analysis.GAMMON}")
-    of_groups, revised = calibration(kept), revisions(kept)
+    """Prints the errors."""
+    need_compiler("measuring worths")
+    with patch.object(bots_strong, "turns_ranked", bulk_judge.turns_ranked):
+        turns = [one for game in range(GAMES) for one in seen(game)]
+        revised = revisions(turns)
+    of_groups = calibration(turns)
     of_turns = float(np.sqrt(np.mean(revised**2)))
     low, middle, high = np.percentile(revised, [1, 50, 99])
+    print(f"{GAMES} games, seed {SEED}, {len(turns)} turns; gammons or more {_gammons(turns):.0%}")
     print(
         f"error {np.hypot(of_groups, of_turns):.2f}: {of_groups:.3f} of groups, {of_turns:.3f} of turns looked further"
     )
     print(f"revisions of a turn: 1 % below {low:.2f}, half below {middle:.2f}, 1 % above {high:.2f}")
+
+
+def _gammons(turns: Sequence[Seen]) -> float:
+    return float(np.mean([abs(one.result) > 1 for one in turns]))
 
 
 if __name__ == "__main__":

@@ -1,47 +1,39 @@
 """What a position is worth: estimates, for this game has not been solved.
 
 Nothing is left to chance after the lot, so under best play every position has one certain result; it is only not known.
-An estimate tells how games went on the average, between two bots that search, from positions that looked as good.
+An estimate tells how games went on the average, between bots that search, from positions that looked as good.
 
-A position is judged where a turn ends. The search of the bot `strong`, over a narrow beam, follows it by the other's
-answer and the next turn, which gives points of about one pip (`bots_estimate`); two logistic curves make of them the
-chance to win and how often a win is a gammon. Their constants were fitted to self-play of `strong-8` from positions
-after up to five turns at random: `python -m benchmarks.backgammon_worth` plays, fits and prints them.
+A position is judged where a turn ends. The search of the strong bots, over a narrow beam, follows it by the other's
+answer and the next turn, which the net judges (`bots_net`); the last part of a race is played to its
+end. `python -m benchmarks.backgammon_worth` measures how far all that can be trusted.
 
 In the middle of a turn a seat still has the best of all that can be played, as far as looked into. So a number or a
 step costs what the turns it rules out were better by; `done` shows how the turn looks one turn further on. Where a turn
-proves better than the search had seen, a decision costs a little less than nothing. Looking into more turns was tried:
-it makes those gains rarer, but the best of many guesses is too hopeful, and then every turn seems to cost something.
+proves better than the search had seen, a decision costs a little less than nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import exp
 
 from games.core import Seat, Worth
-from games.no_chance_backgammon.board import ALL_OFF, HOME, NUMBERS, OFF, START, Board, count, pips, places
-from games.no_chance_backgammon.bots_estimate import WON
-from games.no_chance_backgammon.bots_strong import Node, Turn, best_first, best_value, turns_of
+from games.no_chance_backgammon.board import ALL_OFF, NUMBERS, START, Board
+from games.no_chance_backgammon.bots_race import Node, Race, TooFar, Turn, checkers, is_race
+from games.no_chance_backgammon.bots_strong import WON, Price, followed, rank, turns_of
 from games.no_chance_backgammon.rules import worth_of_win
 from games.no_chance_backgammon.state import DOUBLES, Phase, State, board
 from games.no_chance_backgammon.turns import results
 
 LOOKED_INTO = 3
 """So many of the turns that look best are judged; the others are taken to be no better."""
-PLAN = (3, 1)
+PLAN = (3,)
 """How a turn is followed: so many of the other's answers, and to each the next turn that looks best."""
-
-PIPS_MORE = 20
-"""A lead is compared with the pips still to go and so many more."""
-FARTHEST = 100.0
-"""Estimates beyond this say no more."""
-WIN: tuple[float, ...] = (-0.13966, 0.05452)
-"""Weights of `win_features`."""
-GAMMON: tuple[float, ...] = (-2.00313, 2.3436)
-"""Weights of `gammon_features`, while the loser has borne off none."""
-ERROR = 0.24
+RACE, TRIES = 8, 2000
+"""A race with so many checkers left at most has its exact result, unless more positions have to be tried for it."""
+POINTS = Price(1.0, 1.0)
+"""Every point counts."""
+ERROR = 0.16
 """The standard error in points."""
 
 
@@ -49,8 +41,8 @@ def worth(state: State) -> Worth:
     """By seat, its lead in points at the end on average. In a match: the points so far and those of the game in hand,
     or, between two games, of the next; further games are taken to be even. Exact where the match is over.
 
-    The error is the root of the mean square of two differences in games that the fit has not seen: of results from the
-    curve, over groups of positions that looked alike; and of what a turn seems worth before it is confirmed and after.
+    The error is the root of the mean square of two differences: of results from worths, over groups of positions that
+    looked alike; and of what a turn seems worth before it is confirmed and after.
     """
     ahead = state.match.points[0] - state.match.points[1]
     if state.phase is Phase.OVER:
@@ -113,50 +105,30 @@ def at_turn(node: Node) -> float:
 
 
 def _best_of(turns: Iterable[Turn], theirs: int, others: int) -> float:
-    ranked = best_first(tuple(turns), theirs, others)
+    ranked = rank(tuple(turns), theirs, others, POINTS)
     return max(after_turn(turn, theirs, others) for _, turn in ranked[:LOOKED_INTO])
 
 
 @lru_cache(maxsize=16384)
 def after_turn(turn: Turn, theirs: int, others: int) -> float:
     """What the game is worth, in points, to who has just finished that turn."""
-    board = turn[1]
-    if board[0] == ALL_OFF:
-        return float(worth_of_win(board[1]))
-    return points(judged(turn, theirs, others), board)
-
-
-def judged(turn: Turn, theirs: int, others: int) -> float:
-    """The search's estimate of a position, in points of about one pip, to who has just finished that turn."""
     number, (mine, other), own = turn
-    return -best_value(((other, mine), theirs, number, others, own), PLAN, -3 * WON, 3 * WON)
+    if mine == ALL_OFF:
+        return float(worth_of_win(other))
+    sure = _exactly(((other, mine), theirs, number, others, own))
+    return in_points(followed(turn, theirs, others, PLAN, POINTS)) if sure is None else -float(sure)
 
 
-def points(estimate: float, board: Board) -> float:
-    """An estimate as the result to be expected, to the side that is first on the board and has just moved."""
-    win = 1.0 if estimate >= WON else 0.0 if estimate <= -WON else logistic(WIN, win_features(estimate, board))
-    return win * _of_win(board) - (1 - win) * _of_win(board[::-1])
+def _exactly(node: Node) -> int | None:
+    """What the mover wins in a race, where that is soon found out."""
+    if not is_race(node[0]) or checkers(node[0]) > RACE:
+        return None
+    try:
+        return Race(TRIES).points(node)
+    except TooFar:
+        return None
 
 
-def _of_win(board: Board) -> float:
-    """What a win of the first side counts on the average (NB8)."""
-    return 1.0 if count(board[1], OFF) else 1 + logistic(GAMMON, gammon_features(board))
-
-
-def win_features(estimate: float, board: Board) -> tuple[float, ...]:
-    """What the chance to win depends on: a lead weighs more the fewer pips are left to make it up."""
-    held = max(-FARTHEST, min(FARTHEST, estimate))
-    return 1.0, 100 * held / (pips(board[0]) + pips(board[1]) + PIPS_MORE)
-
-
-def gammon_features(board: Board) -> tuple[float, ...]:
-    """What it depends on whether a win of the first side is a gammon: the pips the other needs to bring all home, in
-    proportion to those the winner needs to bear off all."""
-    needs = sum((at - HOME) * here for at, here in places(board[1]) if at > HOME)
-    return 1.0, needs / (pips(board[0]) + PIPS_MORE)
-
-
-def logistic(weights: tuple[float, ...], features: tuple[float, ...]) -> float:
-    """The chance 1 / (1 + exp(-x)) for the weighted sum x of the features."""
-    x = sum(weight * feature for weight, feature in zip(weights, features, strict=True))
-    return 1 / (1 + exp(-max(-60.0, min(60.0, x))))
+def in_points(worth: float) -> float:
+    """What the search holds a turn worth, in points."""
+    return worth - WON if worth > WON / 2 else worth + WON if worth < -WON / 2 else worth

@@ -1,8 +1,11 @@
 """Bots of No Chance Backgammon, by name. A bot plans whole turns: a number and the position it shall lead to.
 
 random      any number, any step
+beginner    likes what the net likes (bots_net), but hazily, and does not look at the answer
+casual      the same, with a clearer eye
+strong      searches three turns ahead (bots_strong); strong-N with its breadth set to N, from 1 to 99
+strongest   searches a turn further and more broadly, and a race to its end
 heuristic   looks one turn ahead; the formula is in `estimate`
-strong      searches several turns ahead (bots_strong); strong-N with its breadth set to N, from 1 to 99
 
 All of them accept a resignation that offers what the game would cost at least, and resign nothing themselves.
 """
@@ -10,7 +13,7 @@ All of them accept a resignation that offers what the game would cost at least, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -22,13 +25,15 @@ from games.no_chance_backgammon.rules import worth_of_win
 from games.no_chance_backgammon.state import Accept, Move, Number, Phase, Play, State, board, numbers_of
 from games.no_chance_backgammon.turns import Left, numbers, played, results, steps
 
-NAMES = ("random", "heuristic", "strong")
-"""Offered to people, weakest first."""
+NAMES = ("random", "beginner", "casual", "strong")
+"""Offered to people, weakest first; `strongest` and `heuristic` come by name."""
 
 Option: TypeAlias = tuple[int, Board]
 """A number and the board after the turn, the mover's side first."""
 Judge: TypeAlias = Callable[[State, tuple[Option, ...], Random], Option]
 """Chooses among the turns that are possible."""
+Placer: TypeAlias = Callable[[State, tuple[Move, ...]], Sequence[Move]]
+"""The best places for an arrow at the start."""
 
 SHOTS = (0, 11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3, 0, 0, 1, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0)
 """By distance, how many of the 36 throws of ordinary backgammon hit a blot that nothing shields."""
@@ -42,9 +47,12 @@ def bot(name: str) -> Bot[State, Move]:
         return _at_random
     if name == "heuristic":
         return Planner(_heuristic)
-    if found := re.fullmatch(r"strong(?:-([1-9][0-9]?))?", name):
-        return Planner(_searching(None if found[1] is None else int(found[1])))
-    raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)} and strong-N for a breadth N from 1 to 99")
+    if name in ("beginner", "casual", "strong", "strongest"):
+        return Planner(_searching(name), _placing(name))
+    if found := re.fullmatch(r"strong-([1-9][0-9]?)", name):
+        return Planner(_searching("strong", int(found[1])), _placing("strong"))
+    others = "strongest, heuristic and strong-N for a breadth N from 1 to 99"
+    raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)}, {others}")
 
 
 def _at_random(_state: State, _seat: Seat, legal: tuple[Move, ...], chance: Random) -> Move:
@@ -56,13 +64,14 @@ class Planner:
     """A bot that plans whole turns."""
 
     judge: Judge
+    places: Placer | None = None
 
     def __call__(self, state: State, seat: Seat, legal: tuple[Move, ...], chance: Random) -> Move:
         """A move of the best turn."""
         if state.phase is Phase.OFFER:
             return next(move for move in legal if isinstance(move, Accept) is _is_enough(state))
         if state.phase is Phase.ARROWS:
-            return chance.choice(legal)
+            return chance.choice(self.places(state, legal) if self.places else legal)
         if len(legal) == 1:
             return legal[0]
         number, wanted = self.turn(state, chance)
@@ -135,17 +144,30 @@ def _risk(at: int, theirs: Side) -> float:
     return (25 - at) * SHOTS[distance] / 36
 
 
-def _searching(breadth: int | None) -> Judge:
-    """breadth: None for the usual one. The search is loaded when it is first wanted: numpy takes its time."""
+def _searching(name: str, breadth: int = 0) -> Judge:
+    """breadth: 0 for the level's own. The search is loaded when it is first wanted: numpy takes its time."""
 
     def judge(state: State, options: tuple[Option, ...], chance: Random) -> Option:
-        from games.no_chance_backgammon.bots_strong import BREADTH, search
+        from games.no_chance_backgammon.bots_levels import level, price
+        from games.no_chance_backgammon.bots_strong import search
 
         own, others = state.doubles if state.turn == 0 else state.doubles[::-1]
         theirs = state.arrows[1 - state.turn]
         chosen = state.phase is Phase.STEPS  # then the double, if it is one, has been taken from those left already
         turns = tuple([(n, after, own - (n == theirs and not chosen)) for n, after in options])
-        number, after, _ = search(turns, theirs, others, breadth or BREADTH, chance)
+        number, after, _ = search(turns, theirs, others, level(name, breadth), price(state.match, state.turn), chance)
         return number, after
 
     return judge
+
+
+def _placing(name: str) -> Placer:
+    """Where a level puts its arrow."""
+
+    def place(state: State, legal: tuple[Move, ...]) -> Sequence[Move]:
+        from games.no_chance_backgammon.bots_levels import best_places
+
+        numbers_found = best_places(name, state)
+        return [move for move in legal if isinstance(move, Number) and move.number in numbers_found] or legal
+
+    return place

@@ -39,5 +39,8 @@ value-off = off
 # Bots that any game may offer under these names; a game's own words name the others.
 bot-random = at random
 bot-cautious = cautious
+bot-beginner = beginner
+bot-casual = casual
 bot-strong = calculator
+bot-strongest = master
 bot-points = plays for points

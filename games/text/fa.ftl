@@ -36,5 +36,8 @@ value-off = خاموش
 # ربات‌هایی که هر بازی می‌تواند با همین نام‌ها داشته باشد؛ نام بقیه با واژه‌های خود آن بازی است.
 bot-random = هر چه پیش آید
 bot-cautious = محتاط
+bot-beginner = تازه‌کار
+bot-casual = تفننی
 bot-strong = حسابگر
+bot-strongest = استاد
 bot-points = در پی امتیاز

@@ -39,5 +39,8 @@ value-off = no
 # Robot che ogni gioco può avere con questi nomi; gli altri li nomina il gioco stesso.
 bot-random = a caso
 bot-cautious = prudente
+bot-beginner = principiante
+bot-casual = dilettante
 bot-strong = calcolatore
+bot-strongest = maestro
 bot-points = gioca per i punti

@@ -36,5 +36,8 @@ value-off = av
 # Robotar som varje spel får ha under de här namnen; övriga får sitt namn av spelet.
 bot-random = på måfå
 bot-cautious = försiktig
+bot-beginner = nybörjare
+bot-casual = söndagsspelare
 bot-strong = räknemästare
+bot-strongest = mästare
 bot-points = spelar för poäng

@@ -142,7 +142,6 @@ rs-advice-chips = { $n ->
 
 # Players of the console
 bot-never-double = never doubles
-bot-beginner = beginner
 
 # The rules, page by page
 rules-roller_skater-1 =

@@ -127,7 +127,6 @@ rs-advice-chips = هر امتیازِ اختلافِ پایانی { $n } ژتو�
 
 # بازیکن‌های خود میز
 bot-never-double = بی‌دوبل
-bot-beginner = تازه‌کار
 
 # قاعده‌های بازی، صفحه به صفحه
 rules-roller_skater-1 =

@@ -142,7 +142,6 @@ rs-advice-chips = { $n ->
 
 # Giocatori della console
 bot-never-double = mai raddoppi
-bot-beginner = principiante
 
 # Le regole, pagina per pagina
 rules-roller_skater-1 =

@@ -139,7 +139,6 @@ rs-advice-chips = { $n ->
 
 # Konsolens spelare
 bot-never-double = dubblar aldrig
-bot-beginner = nybörjare
 
 # Reglerna, sida för sida
 rules-roller_skater-1 =

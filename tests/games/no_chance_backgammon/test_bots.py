@@ -12,7 +12,6 @@ from games.core import BadNotation, Choose, Over, Setup, Thrown
 from games.no_chance_backgammon import GAME
 from games.no_chance_backgammon.board import START, packed
 from games.no_chance_backgammon.bots import DOUBLE, SHOTS, bot, estimate
-from games.no_chance_backgammon.bots_estimate import WON, estimates
 from games.no_chance_backgammon.notation import moves
 from games.no_chance_backgammon.rules import apply
 from games.no_chance_backgammon.state import Accept, Decline, Done, Number, Phase, State, start, waiting
@@ -30,7 +29,7 @@ def finish(state: State, names: Sequence[str], seed: int = 1) -> State:
     return state
 
 
-@pytest.mark.parametrize("names", [("random", "heuristic"), ("strong-1", "heuristic"), ("heuristic", "strong-2")])
+@pytest.mark.parametrize("names", [("random", "heuristic"), ("strong-1", "beginner"), ("casual", "strong-2")])
 def test_bots_play_whole_games(names: tuple[str, str]) -> None:
     end = result_of(batch(GAME, names, "whole"), 1)
     assert isinstance(end, Over) and max(end.scores) in (1, 2, 3)
@@ -59,21 +58,9 @@ def test_the_formula_of_the_heuristic_bot() -> None:
     assert estimate((packed({0: 15}), theirs)) == 1000
 
 
-def test_the_estimate_of_the_strong_bot_knows_what_is_good() -> None:
-    def worth(mine: dict[int, int], doubles: tuple[int, int] = (2, 2)) -> float:
-        return estimates([(packed(mine), START)], [(*doubles, 2, 5)])[0]
-
-    usual = {24: 2, 13: 5, 8: 3, 6: 5}
-    made_five = {24: 2, 13: 5, 8: 2, 6: 4, 5: 2}
-    two_blots = {24: 2, 13: 5, 8: 3, 6: 3, 5: 1, 4: 1}
-    assert worth(made_five) > worth(usual) > worth(two_blots)
-    assert worth(usual) > worth(usual, (1, 2)) > worth(usual, (0, 2))
-    assert worth({0: 15}) == WON
-
-
 def test_bots_accept_what_they_could_hardly_better_and_decline_less() -> None:
     near = at("24:1,13:5,8:4,6:5 2:2,off:13 2-5 2-2 red")
-    for name in ("heuristic", "strong"):
+    for name in ("heuristic", "strong", "beginner"):
         for points, answer in ((1, Decline(1)), (2, Accept(1)), (3, Accept(1))):
             offered = play(near, f"1 resign {points}")
             assert bot(name)(offered, 1, moves(offered), Random(1)) == answer
@@ -83,7 +70,7 @@ def test_bots_accept_what_they_could_hardly_better_and_decline_less() -> None:
 
 def test_unknown_bots_are_told_what_there_is() -> None:
     for name in ("strong-0", "strong-100", "strong-", "stronger", "Strong"):
-        with pytest.raises(BadNotation, match="random, heuristic, strong and strong-N"):
+        with pytest.raises(BadNotation, match="random, beginner, casual, strong, strongest, heuristic and strong-N"):
             bot(name)
 
 
@@ -114,11 +101,28 @@ def duel(name: str, other: str, games: int, seed: str) -> tuple[float, float]:
     return share, (middle - z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))) / (1 + z * z / games)
 
 
+ORDER = (("beginner", "random"), ("casual", "beginner"), ("strong", "casual"))
+
+
+@pytest.mark.parametrize(("better", "worse"), ORDER)
+def test_every_level_beats_the_one_before(better: str, worse: str) -> None:
+    share, at_least = duel(better, worse, 12, "order")
+    print(f"{better} against {worse}: 12 games, seed order, {share:.1%}, at least {at_least:.1%}")
+    assert at_least > 0.5
+
+
 @pytest.mark.slow
 def test_strong_beats_heuristic_from_both_sides_of_every_opening() -> None:
-    share, at_least = duel("strong-4", "heuristic", 60, "sixty")
-    print(f"strong-4 against heuristic: 60 games, seed sixty, {share:.1%}, at least {at_least:.1%}")
-    assert at_least > 0.75
+    share, at_least = duel("strong-8", "heuristic", 60, "sixty")
+    print(f"strong-8 against heuristic: 60 games, seed sixty, {share:.1%}, at least {at_least:.1%}")
+    assert at_least > 0.85
+
+
+@pytest.mark.slow
+def test_strongest_beats_strong() -> None:
+    share, at_least = duel("strongest", "strong", 100, "hundred")
+    print(f"strongest against strong: 100 games, seed hundred, {share:.1%}, at least {at_least:.1%}")
+    assert at_least > 0.5
 
 
 @pytest.mark.slow
