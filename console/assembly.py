@@ -234,6 +234,7 @@ def _desk(config: Config, world: World, store: Store) -> Desk:
         motion=config.display.motion,
         voice=config.voice,
         think=beside,
+        closely=True,
         audits=Audits(world.day, store.keep_counts),
         volume=config.volume,
         visitors=config.visitors,

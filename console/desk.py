@@ -90,7 +90,8 @@ class Desk:
     well: what devices that are well say of themselves.
     passing: a passing fault and when it goes (None until it is on the screen). pressed_ns: the last contact
     anywhere; presser: the panel it was at. tones: what is to be heard, until `heard` takes it.
-    think: where bots think. voice: what is said aloud; said: what is to be said, until `spoken` takes it.
+    think: where bots think. closely: whether a game that is over is judged anew by its better judge, which takes its
+    time. voice: what is said aloud; said: what is to be said, until `spoken` takes it.
     visitors: what those may who come to the table; staff: how staff get in. home_language: the one of each new visit.
     rest: what the picture does when nobody comes, after rest_after_s; light: how bright it is now.
     held: since when each button is down. audits: what is counted. door: what staff may do to the machine.
@@ -117,6 +118,7 @@ class Desk:
     presser: int = 0
     tones: deque[Tone] = field(default_factory=lambda: deque(maxlen=8))
     think: Think = at_once
+    closely: bool = False
     voice: VoiceLevel = "off"
     said: deque[Msg] = field(default_factory=lambda: deque(maxlen=8))
     visitors: VisitorsConfig = field(default_factory=VisitorsConfig)

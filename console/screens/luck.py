@@ -12,7 +12,7 @@ from console.screens.replay import Replay
 from console.screens.sheet import Sheet
 from console.signals import Signal
 from console.thinking import Thought
-from games.luck import Account, account
+from games.luck import Account, account, closer_account
 from games.luck.replay_scene import film
 from games.luck.scene import Told, page
 from games.scene import Box, Ink, Shape, Text, msg
@@ -27,13 +27,28 @@ _FLAT = Box(40, 96, 1200, 528)
 
 
 class LuckOrChoice(Behind[Sheet]):
-    """STAY goes through the game step by step, LEAVE leads back to the score sheet, DOUBLE to its next leaf."""
+    """STAY goes through the game step by step, LEAVE leads back to the score sheet, DOUBLE to its next leaf.
+
+    The account that is quickly made comes first; a better one takes its place where this machine can make it.
+    """
 
     def __init__(self, desk: Desk, under: Sheet) -> None:
         super().__init__(desk, under)
         session = under.session
         self._steps = session.line
         self._thought: Thought[Account | None] = Thought(desk.think, partial(account, session.game, self._steps))
+        self._judge_closely()
+
+    def _judge_closely(self) -> None:
+        """Has the game judged anew, once: not before there is something to show meanwhile."""
+        game, under = self.game(), self.under
+        if self._thought.done and self.desk.closely and under.closer is None:
+            under.closer = Thought(self.desk.think, partial(closer_account, game, self._steps))
+
+    def _found(self) -> Account | None:
+        """The best account there is by now."""
+        closer = self.under.closer
+        return (closer and closer.result) or self._thought.result
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Through the game, back to the sheet, or on."""
@@ -41,7 +56,7 @@ class LuckOrChoice(Behind[Sheet]):
             return self.under.again()
         if button is Button.DOUBLE:
             return self.under.leaf(1)
-        found = self._thought.result
+        found = self._found()
         if found is None:
             return self
         self.away()
@@ -51,21 +66,26 @@ class LuckOrChoice(Behind[Sheet]):
         return View(layout=self.desk.layout, seats=self.under.views())
 
     def other(self, signal: Signal) -> Screen:
-        """The account comes to its end."""
-        if isinstance(signal, Tick):
-            self._thought.look()
+        """The account comes to its end, and so does the better one."""
+        if isinstance(signal, Tick) and self._thought.look():
+            self._judge_closely()
+            if self.under.closer is not None:
+                self.under.closer.look()
         return self
 
     def wake_ns(self) -> tuple[int | None, ...]:
-        """While it is made."""
-        return (self._thought.due_ns(self.desk.now_ns),)
+        """While they are made."""
+        closer, now_ns = self.under.closer, self.desk.now_ns
+        return self._thought.due_ns(now_ns), None if closer is None else closer.due_ns(now_ns)
 
     def shapes(self) -> tuple[Shape, ...]:
         """The account on the ground of a menu."""
-        box, found = _BODY if self.desk.layout == "wall" else _FLAT, self._thought.result
+        box, found = _BODY if self.desk.layout == "wall" else _FLAT, self._found()
         body: tuple[Shape, ...] = (Text(box, msg("coach-thinks"), 34, Ink.SOFT, align="centre"),)
         if found is not None:
             body = page(Told(self.game(), self._steps, found, self._view()), box)
         steps = STEPS if found is not None else ()
         legend: Legend = (*steps, *BACK, ("DOUBLE", self.under.leaf_words(1)))
-        return menu(self.desk, msg("luck-title"), None, body, legend, None)
+        closer = self.under.closer
+        thinks = msg("coach-thinks") if found is not None and closer is not None and not closer.done else None
+        return menu(self.desk, msg("luck-title"), thinks, body, legend, None)

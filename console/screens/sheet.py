@@ -11,7 +11,9 @@ from console.screens.holders import Holder
 from console.screens.page import Page
 from console.screens.table import begin
 from console.session import Session
+from console.thinking import Thought
 from games.core import AnyGame
+from games.luck import Account
 from games.luck.what_if import can_be_asked
 from games.scene import Box, Group, Ink, Msg, Shape, Text, msg
 from games.table import as_they_lie
@@ -30,6 +32,8 @@ class Sheet(Page):
     def __init__(self, desk: Desk, session: Session, seating: tuple[Holder, ...]) -> None:
         super().__init__(desk)
         self.session, self._seating = session, seating
+        self.closer: Thought[Account | None] | None = None
+        """The account of the game by its better judge, once somebody has asked for it."""
 
     def game(self) -> AnyGame:
         """The game that was played."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from console.desk import Habits
 from console.screens.luck import LuckOrChoice
 from console.screens.table import begin
 from games.chance_or_choice import GAME
+from games.core import Worth
 from tests.console.stage import DOUBLE, LEAVE, STAY, Stage
 from tests.games.miniature import GAME as PEBBLES
 
@@ -64,3 +69,34 @@ def test_a_game_that_cannot_tell_goes_on_to_its_throws_at_once() -> None:
     assert stage.name == "WhatIfPage"
     stage.tap(0, DOUBLE)
     assert stage.name == "DicePage"
+
+
+def test_a_better_account_takes_the_place_of_the_quick_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made once, while the quick one can be read, and a visitor may leave and come back meanwhile."""
+    stage = finished(2)
+    works: list[Callable[[], Any]] = []
+    results: dict[Callable[[], Any], Any] = {}
+
+    def beside(work: Callable[[], Any]) -> Callable[[], Any]:
+        works.append(work)
+        return lambda: results.get(work)
+
+    def done(number: int) -> None:
+        results[works[number]] = works[number]()
+        stage.wait(1)
+
+    def judge(_first: object) -> Callable[[Any], Worth]:
+        return lambda state: Worth(tuple(map(float, GAME.totals(state))), 0.3)
+
+    monkeypatch.setattr(stage.desk, "think", beside)
+    monkeypatch.setattr(stage.desk, "closely", True)
+    monkeypatch.setattr(stage.screen.session, "game", replace(GAME, judge=judge))  # type: ignore[attr-defined]
+    stage.tap(0, DOUBLE)
+    assert len(works) == 1, "nothing else is begun before there is something to read"
+    done(0)
+    assert any("36.3" in said for said in stage.words()) and "thinking…" in stage.words()
+    stage.tap(0, LEAVE, DOUBLE)
+    done(2)
+    done(1)
+    assert len(works) == 3, "the quick account is made again, the better one is not"
+    assert any("give or take 0.3" in said for said in stage.words()) and "thinking…" not in stage.words()
