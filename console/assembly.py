@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -20,6 +21,7 @@ from console.config import Config, ConfigError
 from console.desk import Desk, DiceSource, Habits
 from console.display import TITLE, Display, open_display
 from console.door import MachineDoor
+from console.export import Papers
 from console.health import health_of, listen
 from console.keyboard import CAPS, Keyboard
 from console.paths import folders
@@ -48,6 +50,8 @@ if TYPE_CHECKING:
 
 MOCK_THROWS_NS = 2_000_000_000
 """So long after a throw is due the dice of a pretended reader fall."""
+PAPERS_NS = 3_000_000_000
+"""So long score sheets are begun while an export is made: the table stands still meanwhile."""
 RUN = "run"
 """The setting that tells the next start how this one ended."""
 SOURCES: dict[str, DiceSource] = {"software": "console", "hand": "hand", "reader": "reader"}
@@ -121,6 +125,7 @@ def assemble(
             sound.loud,
             lambda: inbox.put("leave"),
             lambda said: inbox.put(Fault("machine", said.key, said.key, said.args, passing=True)),  # type: ignore[arg-type]
+            papers=partial(_papers, desk, world.clock_ns),
         )
         apply_all(desk)
         say = _voice(world, sound, inbox, opened)
@@ -147,6 +152,12 @@ def assemble(
 
         app = App(desk, start(desk), window, inbox, world.clock_ns, devices, presented, sound.play, say)
         return Console(app, panel, inbox, opened.pop_all().close)
+
+
+def _papers(desk: Desk, clock_ns: Callable[[], int]) -> Papers:
+    """Score sheets in the words of the table, begun for as long as the table may stand still."""
+    until_ns = clock_ns() + PAPERS_NS
+    return Papers(desk.words, lambda: clock_ns() < until_ns)
 
 
 def _check_games(config: Config, world: World) -> None:

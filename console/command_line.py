@@ -61,13 +61,30 @@ def show_config(context: typer.Context) -> None:
 
 @app.command(name="export")
 def export_games(
+    context: typer.Context,
     folder: Annotated[Path, typer.Argument(help="Where the records go; it is made if it is not there.")],
     state: Annotated[Path | None, typer.Option(help="The file that keeps the games.")] = None,
 ) -> None:
-    """Write every game that was played as a record, to look at with `python -m games replay --verify FILE`."""
+    """Write every game that was played as a record, to look at with `python -m games replay --verify FILE`.
+
+    Of finished games score sheet and account lie beside it: as text, CSV, a page to print, and pictures.
+    """
     from console.launch import export_to
 
-    export_to(folder, state)
+    export_to(folder, context.obj, state)
+
+
+@app.command(name="picture")
+def picture(
+    context: typer.Context,
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, e.g. seeds/chance_or_choice.record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the picture goes (PNG).")],
+    luck: Annotated[bool, typer.Option("--luck", help="Luck and choice instead of the score sheet.")] = False,
+) -> None:
+    """Draw the score sheet of a record as the screen shows it, in the language of the settings (--language)."""
+    from console.launch import picture_of
+
+    picture_of(record, context.obj, file, luck)
 
 
 @app.command(name="dice-report")

@@ -11,7 +11,7 @@ import msgspec
 
 from console.audits import as_rows
 from console.desk import Power
-from console.export import export
+from console.export import Papers, export
 from console.store import Store
 from console.store_file import sync
 from games.core import AnyGame
@@ -38,6 +38,7 @@ class MachineDoor:
     """The real door. home: the folder beside the store, for an export where there is no stick.
 
     loud: sets the loudness. leave: ends the console. tell: says something on the screen. command: see `run`.
+    papers: in which words score sheets are written now, and how long that may take; None writes none.
     """
 
     def __init__(
@@ -50,10 +51,11 @@ class MachineDoor:
         tell: Callable[[Msg], object],
         stick: Path = STICK,
         command: Callable[[Sequence[str]], str] = run,
+        papers: Callable[[], Papers | None] = lambda: None,
     ) -> None:
         self._store, self._games, self._home, self._stick = store, games, home, stick
         self.sound: Callable[[int], object] = loud
-        self._leave, self._tell, self._command = leave, tell, command
+        self._leave, self._tell, self._command, self._papers = leave, tell, command, papers
 
     def export(self) -> Msg:
         """Everything into a new folder of the stick, or beside the store; on the disk when this returns."""
@@ -62,7 +64,7 @@ class MachineDoor:
         while (folder := place / f"tabletop-{number:03}").exists():
             number += 1
         try:
-            count = write_all(self._store, self._games, folder)
+            count = write_all(self._store, self._games, folder, self._papers())
         except OSError as error:
             return msg("staff-export-failed", folder=str(place), reason=error.strerror or str(error))
         return msg("staff-exported", folder=str(folder), n=count)
@@ -75,9 +77,11 @@ class MachineDoor:
             self._tell(msg("staff-power-failed", reason=said))
 
 
-def write_all(store: Store, games: Mapping[str, AnyGame], folder: Path) -> int:
-    """Audits as CSV and JSON, and the records of all games; how many games. OSError. All of it is on the disk then."""
-    files, troubles = export(store, games, folder / "games")
+def write_all(store: Store, games: Mapping[str, AnyGame], folder: Path, papers: Papers | None = None) -> int:
+    """Audits as CSV and JSON, and the records of all games with their papers; how many games. OSError. All of it is on
+    the disk then."""
+    made = export(store, games, folder / "games", papers)
+    files, troubles = (*made.records, *made.papers), made.troubles
     counts = store.counts()
     table, document, notes = folder / "audits.csv", folder / "audits.json", folder / "not-exported.txt"
     with table.open("w", encoding="utf-8", newline="") as out:
@@ -87,4 +91,4 @@ def write_all(store: Store, games: Mapping[str, AnyGame], folder: Path) -> int:
         notes.write_text("\n".join(troubles) + "\n", encoding="utf-8")
     for path in (*files, table, document, *((notes,) if troubles else ()), folder / "games", folder, folder.parent):
         sync(path)
-    return len(files)
+    return len(made.records)

@@ -1,14 +1,20 @@
-"""Stored games as records, one file each: for keeping, for disputes, and to check the software dice afterwards."""
+"""Stored games as records, one file each: for keeping, for disputes, and to check the software dice afterwards.
+
+Of finished games score sheets and accounts are written beside the record (`console.papers`), the newest game first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from console.session import Session
 from console.store import Store, Stored
+from games.command_line import save_text
 from games.core import AnyGame, BadRecord
 from games.record import Record, write_record
+from games.words import Words
 
 
 class _Aside(Store):
@@ -35,18 +41,54 @@ def stored_records(store: Store, games: Mapping[str, AnyGame]) -> Iterator[tuple
             yield number, f"game {number}: {reason}"
 
 
-def export(store: Store, games: Mapping[str, AnyGame], folder: Path) -> tuple[tuple[Path, ...], tuple[str, ...]]:
-    """Writes every stored game, oldest first; gives the files, and a sentence for each game that is no record.
+@dataclass(frozen=True)
+class Papers:
+    """In which words score sheets and accounts are written, and whether there is time for more of them."""
+
+    words: Words
+    in_time: Callable[[], bool] = lambda: True
+
+
+@dataclass(frozen=True)
+class Exported:
+    """What has been written. records: one file a game; papers: the files beside them; troubles: a sentence for each
+    game that is no record, and one for games that there was no time to write papers of."""
+
+    records: tuple[Path, ...]
+    papers: tuple[Path, ...]
+    troubles: tuple[str, ...]
+
+
+def export(store: Store, games: Mapping[str, AnyGame], folder: Path, papers: Papers | None = None) -> Exported:
+    """Writes every stored game as a record, then the papers of those that are finished, as many as there is time for.
 
     A game that has not ended keeps the seed of its dice to itself. OSError if the folder cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    files: list[Path] = []
+    written: dict[Path, Record] = {}
     troubles: list[str] = []
     for number, record in stored_records(store, games):
         if isinstance(record, str):
             troubles.append(record)
             continue
-        files.append(folder / f"{number:05}-{record.game_id}.record")
-        files[-1].write_text(write_record(record), encoding="utf-8")
-    return tuple(files), tuple(troubles)
+        file = folder / f"{number:05}-{record.game_id}.record"
+        save_text(file, write_record(record))
+        written[file] = record
+    finished = [(file, record) for file, record in reversed(written.items()) if record.result is not None]
+    beside = [] if papers is None else _write_papers(games, finished, papers, troubles)
+    return Exported(tuple(written), tuple(beside), tuple(troubles))
+
+
+def _write_papers(
+    games: Mapping[str, AnyGame], finished: Sequence[tuple[Path, Record]], papers: Papers, troubles: list[str]
+) -> list[Path]:
+    from console.papers import write_papers  # with what it needs it would make every start longer
+
+    files: list[Path] = []
+    for n, (file, record) in enumerate(finished):
+        if not papers.in_time():
+            left = len(finished) - n
+            troubles.append(f"{left} finished games have no score sheets here, for they would have taken too long.")
+            break
+        files += write_papers(games[record.game_id], record, papers.words, file.with_suffix(""))
+    return files

@@ -270,16 +270,47 @@ def _stored_games(state: Path | None) -> Iterator[Store]:
                 print(word.text, file=sys.stderr)
 
 
-def export_to(folder: Path, state: Path | None = None) -> None:
-    """All stored games as records in a folder; the console that keeps them must not be running."""
+def export_to(folder: Path, config: Config, state: Path | None = None) -> None:
+    """All stored games in a folder, as records and on paper; the console that keeps them must not be running."""
     import games
-    from console.export import export
+    from console.export import Papers, export
+    from games.words import Words
 
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
     with _stored_games(state) as store:
         try:
-            files, troubles = export(store, games.all_games(), folder)
+            made = export(store, games.all_games(), folder, Papers(Words(config.language, folders())))
         except OSError as reason:
             stop(WRONG, f"{folder}: records cannot be written there ({reason.strerror}).")
-    for trouble in troubles:
+    for trouble in made.troubles:
         print(trouble, file=sys.stderr)
-    print(f"{len(files)} games written to {folder}")
+    print(f"{len(made.records)} games written to {folder}")
+
+
+def picture_of(record: Path, config: Config, file: Path, luck: bool) -> None:
+    """The score sheet of a record, or its account of luck and choice, as the screen shows it."""
+    from console.painter.picture_file import save_picture
+    from console.papers import SIZE, luck_scene, sheet_scene
+    from games import game
+    from games.command_line import read_text
+    from games.core import BadRecord
+    from games.luck import account
+    from games.record import read_record, steps
+    from games.words import Words
+
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    try:
+        read = read_record(read_text(record))
+        played = game(read.game_id)
+        history = tuple(steps(played, read))
+        found = account(played, history) if luck else None
+    except (BadRecord, OSError) as reason:
+        why = f"{reason.strerror}." if isinstance(reason, OSError) else str(reason).removeprefix(f"{record}: ")
+        stop(WRONG, f"{record}: {why}")
+    if not history or (luck and found is None):
+        stop(WRONG, f"{record}: nothing has been played yet, or luck and choice cannot be told apart in this game.")
+    scene = sheet_scene(played, history) if found is None else luck_scene(played, history, found)
+    try:
+        save_picture(scene, Words(config.language, folders()), SIZE, file)
+    except OSError as reason:
+        stop(WRONG, f"{file}: the picture cannot be written there ({reason.strerror}).")

@@ -21,6 +21,7 @@ from games.record import read_record, replay
 from tests.console.hands import act
 
 ROOT = Path(__file__).parents[2]
+SEED = ROOT / "seeds" / "chance_or_choice.record"
 
 
 def console(*arguments: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
@@ -100,10 +101,34 @@ def test_played_games_are_exported_and_their_dice_can_be_checked(tmp_path: Path)
     store.close()
     said = console("export", "out", "--state", str(state), cwd=tmp_path)
     assert (said.returncode, said.stderr) == (0, "")
-    records = [read_record(file.read_text(encoding="utf-8")) for file in sorted((tmp_path / "out").iterdir())]
+    files = sorted((tmp_path / "out").iterdir())
+    records = [read_record(file.read_text(encoding="utf-8")) for file in files if file.suffix == ".record"]
     assert [record.result is None for record in records] == [False, False, True]
     assert [verify(chance, record) for record in records[:2]] == [[], []]
     assert records[2].seed is None
+    papers = [f"00001-chance_or_choice{end}" for end in ("-luck.png", ".csv", ".html", ".png", ".record", ".txt")]
+    assert [file.name for file in files if file.name.startswith("00001")] == papers
+    assert [file.name for file in files if file.name.startswith("00003")] == ["00003-chance_or_choice.record"]
+    assert all(file.stat().st_size > 500 for file in files if file.name.startswith("00001"))
+
+
+@pytest.mark.parametrize("luck", [(), ("--luck",)])
+def test_a_record_is_drawn_as_the_screen_shows_it(tmp_path: Path, luck: tuple[str, ...]) -> None:
+    said = console("--language", "fa", "picture", str(SEED), "out.png", *luck, cwd=tmp_path)
+    assert (said.returncode, said.stderr) == (0, "")
+    assert (tmp_path / "out.png").read_bytes().startswith(b"\x89PNG")
+    assert [file.name for file in tmp_path.iterdir()] == ["out.png"]
+
+
+@pytest.mark.parametrize(
+    ("record", "file", "why"),
+    [("README.md", "out.png", "README.md: line 1"), ("nowhere", "out.png", "nowhere: No such file"),
+     (str(SEED), "no/out.png", "no/out.png: the picture cannot be written there")],
+)  # fmt: skip
+def test_what_cannot_be_drawn_is_one_sentence(tmp_path: Path, record: str, file: str, why: str) -> None:
+    (tmp_path / "README.md").write_text("no record")
+    said = console("picture", record, file, cwd=tmp_path)
+    assert (said.returncode, said.stderr.count("\n")) == (2, 1) and why in said.stderr
 
 
 def test_settings_are_printed_as_utf_8_on_every_terminal(tmp_path: Path) -> None:

@@ -6,11 +6,13 @@ import csv
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from console.audits import Count
 from console.door import MachineDoor, run
+from console.export import Papers, export
 from console.session import Session
 from console.store import Store
 from games import all_games
@@ -18,6 +20,8 @@ from games.core import Setup
 from games.record import read_record
 from games.scene import Msg
 from tests.console.disk import Open
+from tests.console.hands import act, is_over
+from tests.console.stage import speak
 
 
 class Told:
@@ -63,6 +67,29 @@ def test_an_export_holds_the_numbers_twice_and_every_record(filled: Store, tmp_p
     assert [row["n"] for row in json.loads((folder / "audits.json").read_bytes())] == [7, 3]
     (record,) = (folder / "games").iterdir()
     assert read_record(record.read_text(encoding="utf-8")).game_id == "chance_or_choice"
+
+
+@pytest.fixture
+def played(store_on: Open) -> Store:
+    """Three finished games."""
+    store = store_on()
+    for seed in range(3):
+        session = Session.begin(all_games()["chance_or_choice"], Setup(2, {"rounds": 1}), store, bytes([seed]) * 32)
+        chance = Random(seed)
+        while not is_over(session):
+            act(session, chance)
+        session.flush()
+    store.close()
+    return store_on()
+
+
+def test_papers_of_the_newest_games_come_first_and_those_left_out_are_told(played: Store, tmp_path: Path) -> None:
+    times = iter((True, True, False))
+    made = export(played, all_games(), tmp_path / "out", Papers(speak("sv"), lambda: next(times)))
+    names = {path.name.partition(".")[0].removesuffix("-luck") for path in made.papers}
+    assert len(made.records) == 3 and names == {"00003-chance_or_choice", "00002-chance_or_choice"}
+    assert made.troubles == ("1 finished games have no score sheets here, for they would have taken too long.",)
+    assert 'lang="sv"' in (tmp_path / "out" / "00003-chance_or_choice.html").read_text(encoding="utf-8")
 
 
 def test_a_second_export_leaves_the_first_alone(filled: Store, tmp_path: Path) -> None:
