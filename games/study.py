@@ -109,7 +109,7 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
 
 def walk(file: Path, game: AnyGame, history: Sequence[Step], words: Words) -> Group:
     """A record step by step, with luck, cost and worth; BadRecord if they cannot be told."""
-    return steps_table(game, _known(file, game, account(game, history)), history, words)
+    return steps_table(game, _known(file, game, _judged(game, history)), history, words)
 
 
 def _known(file: Path, game: AnyGame, found: Account | None) -> Account:
