@@ -113,7 +113,7 @@ def batch_table(figures: dict[str, Any], sums: Tally, seed: str) -> Table:
     title = Text(batch_title(sums, seed), "dim")
     table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="dim")
     for heading in ("seat", "bot", "mean points", "standard error", "share of wins", "95 % of it"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+        table.add_column(heading, justify="left" if heading == "bot" else "right", overflow="fold")
     for seat, row in enumerate(figures["seats"]):
         reach = win_interval(sums, seat)
         between = "–" if reach is None else f"{reach[0]:.1%} to {reach[1]:.1%}"

@@ -149,7 +149,7 @@ def every_move(game: AnyGame, state: Any) -> Iterable[Any]:
 
 def _of_table(now: Waiting, dice: Random) -> Thrown | Close:
     if isinstance(now, Throw):
-        return Thrown(tuple(dice.choices(range(1, now.sides + 1), k=now.dice)))
+        return Thrown(tuple([1 + int(dice.random() * now.sides) for _ in range(now.dice)]))
     return Close()
 
 

@@ -36,6 +36,7 @@ GAME: Game[state.State, state.Answer] = Game(
     worth=later("games.chance_or_choice.analysis", "worth"),
     solve=later("games.chance_or_choice.analysis", "solve"),
     tell=deeds.tell,
+    bulk=later("games.chance_or_choice.bulk", "bulk"),
     coach=coach,
     chapter=state.chapter,
     numbers=later("games.chance_or_choice.numbers", "numbers"),

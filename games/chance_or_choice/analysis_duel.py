@@ -17,13 +17,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.chance_or_choice.analysis import Chances, Rules, chances, value
+from games.chance_or_choice.bots_field import LEADS, ONE, field, place
 from games.chance_or_choice.odds import Wipe
 
 Grid: TypeAlias = NDArray[np.float64]
 """By the first seat's points (rows) and the second's (columns)."""
 
-Fixed: TypeAlias = int | None
-"""How the second seat plays: None, as well as it can; N, it leaves with N points of the round or more."""
+Flags: TypeAlias = NDArray[np.bool_]
+Keep: TypeAlias = Callable[[Grid, Grid], None]
+
+STRONG = "strong"
+Fixed: TypeAlias = int | str | None
+"""How the second seat plays: None, as well as it can; N, it leaves with N points of the round or more; STRONG, as the
+bot of that name."""
 
 LARGEST = 420
 """So many different totals are looked at; more are more than is worth the wait."""
@@ -64,15 +70,23 @@ def totals_looked_at(duel: Duel, rounds: int) -> int:
     return max(enough, 60) if enough <= LARGEST else 0
 
 
-@lru_cache(maxsize=8)
-def solved(duel: Duel, rounds: int, size: int) -> tuple[Grid, ...]:
-    """The first seat's chance to win by rounds to come (0 to `rounds`) and both totals; larger ones count as size-1."""
+@lru_cache(maxsize=32)
+def solved(duel: Duel, rounds: int, size: int) -> Grid:
+    """The first seat's chance to win with so many rounds to come, by both totals; larger ones count as size-1."""
     points = np.arange(size)
-    found: list[Grid] = [np.where(points[:, None] > points, 1.0, np.where(points[:, None] == points, 0.5, 0.0))]
-    everything = _Look(points, points, points, size - 1)
-    for _ in range(rounds):
-        found.append(_before_first_throw(duel, found[-1], everything, []))
-    return tuple(found)
+    if not rounds:
+        return np.where(points[:, None] > points, 1.0, np.where(points[:, None] == points, 0.5, 0.0))
+    look = _Look(points, points, points, size - 1)
+    return _before_first_throw(duel, rounds - 1, solved(duel, rounds - 1, size), look, _unkept)
+
+
+def choices(duel: Duel, to_come: int, size: int, keep: Keep) -> None:
+    """Hands on the choices in a round with so many to come after it, for all totals and points of the round, most
+    first: how often the first seat leaves while both are in (by both totals), and whether it does alone (by its own
+    total and the other's with what that has left with)."""
+    points = np.arange(size)
+    look = _Look(points, points, points, size - 1)
+    _before_first_throw(duel, to_come, solved(duel, to_come, size), look, keep)
 
 
 @lru_cache(maxsize=4096)
@@ -81,8 +95,9 @@ def decide(duel: Duel, rounds: int, size: int, mine: int, other: int) -> Choices
     steps = np.arange(DEEP + 1)
     one = _Look(np.array([mine]), np.array([other]), np.array([0]), DEEP, steps)
     kept: list[tuple[Grid, Grid]] = []
-    _before_first_throw(duel, solved(duel, rounds, size)[rounds], one, kept)
-    kept.reverse()
+    _before_first_throw(
+        duel, rounds, solved(duel, rounds, size), one, lambda both, alone: kept.insert(0, (both, alone))
+    )
     return Choices(np.array([both for both, _ in kept])[:, 0, 0], np.array([alone for _, alone in kept])[:, 0, :])
 
 
@@ -136,20 +151,23 @@ def _of(table: Grid, rows: NDArray[np.int64], columns: NDArray[np.int64]) -> Gri
     return part
 
 
-def _before_first_throw(duel: Duel, after: Grid, look: _Look, kept: list[tuple[Grid, Grid]]) -> Grid:
-    """The value before a round's first throw. after: of what comes after the round; kept: choices, from DEEP down."""
+def _unkept(_both: Grid, _alone: Grid) -> None:
+    """Where only values are wanted."""
+
+
+def _before_first_throw(duel: Duel, to_come: int, after: Grid, look: _Look, keep: Keep) -> Grid:
+    """The value before a round's first throw. after: of what comes after it; keep: takes choices, DEEP first."""
     one, two, both = _situations(duel, after, look)
     for points in range(DEEP, -1, -1):
         leave_one, stay_one = one.leave(points), one.stay(points)
         leave_two, stay_two = two.leave(points), two.stay(points)
         one.put(points, np.maximum(leave_one, stay_one))
-        two.put(points, _second_alone(duel.second, points, leave_two, stay_two))
+        two.put(points, _alone(_leaves(duel, to_come, points, look, alone=True), leave_two, stay_two))
         first_left, second_left = stay_two[look.at(points), :], stay_one[:, look.at(points)]
         matrix = both.leave(points), first_left, second_left, both.stay(points)
-        leaves, worth = _both_choose(duel.second, points, *matrix)
+        leaves, worth = _both_choose(_leaves(duel, to_come, points, look, alone=False), *matrix)
         both.put(points, worth)
-        if look.more is not None:
-            kept.append((leaves, (leave_one > stay_one).astype(np.float64)))
+        keep(leaves, (leave_one > stay_one).astype(np.float64))
     return both.safe(0) / float(duel.throw.sums.sum()) if duel.first_throw_safe else both.stay(0)
 
 
@@ -168,19 +186,31 @@ def _situations(duel: Duel, after: Grid, look: _Look) -> tuple[_Situation, _Situ
     )
 
 
-def _second_alone(second: Fixed, points: int, leave: Grid, stay: Grid) -> Grid:
-    if second is None:
-        return np.minimum(leave, stay)
-    return leave if points >= second else stay
+def _leaves(duel: Duel, to_come: int, points: int, look: _Look, *, alone: bool) -> Flags | None:
+    """Whether the second seat leaves, where that is fixed. alone: the first has left, with `look.left` in all."""
+    if duel.second is None:
+        return None
+    first = look.left(look.first)[:, None] if alone else look.first[:, None] + points
+    if isinstance(duel.second, int):
+        return np.full((len(first), len(look.second)), points >= duel.second)
+    table = field(2, duel.dice, duel.sides)
+    column = np.clip(((look.second + points - first) * table.unit + ONE // 2 >> 16) + LEADS // 2, 0, LEADS - 1)
+    row = place(to_come, 2 if alone else 0, 0, table.unit) - LEADS // 2
+    fixed: Flags = points >= np.array(table.limits)[row + column]
+    return fixed
 
 
-def _both_choose(second: Fixed, points: int, ll: Grid, ls: Grid, sl: Grid, ss: Grid) -> tuple[Grid, Grid]:
+def _alone(fixed: Flags | None, leave: Grid, stay: Grid) -> Grid:
+    return np.minimum(leave, stay) if fixed is None else np.where(fixed, leave, stay)
+
+
+def _both_choose(fixed: Flags | None, ll: Grid, ls: Grid, sl: Grid, ss: Grid) -> tuple[Grid, Grid]:
     """How often the first seat leaves, and what the position is worth to it.
 
-    The four values are of (first, second) leaving (l) or staying (s).
+    The four values are of (first, second) leaving (l) or staying (s). fixed: where the second leaves, if it is known.
     """
-    if second is not None:
-        leave, stay = (ll, sl) if points >= second else (ls, ss)
+    if fixed is not None:
+        leave, stay = np.where(fixed, ll, ls), np.where(fixed, sl, ss)
         return (leave > stay).astype(np.float64), np.maximum(leave, stay)
     worst_leave, worst_stay = np.minimum(ll, ls), np.minimum(sl, ss)
     low, high = np.maximum(worst_leave, worst_stay), np.minimum(np.maximum(ll, sl), np.maximum(ls, ss))

@@ -4,7 +4,8 @@ never-leave   stays whatever happens
 random        leaves after one safe throw in three
 cautious      leaves as soon as it has the mean of one safe throw (8 with two six-sided dice)
 leave-at-N    leaves when its points of this round are at least N
-strong        goes on only while one more throw gains more than it risks on average
+one-throw     goes on only while one more throw gains more than it risks on average
+strong        plays to win: it looks at everybody's total and at who has left (`bots_field`)
 
 and those of `bots_solved`: points, equilibrium, best-response:POLICY.
 """
@@ -16,8 +17,9 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
+from games.chance_or_choice import bots_field
 from games.chance_or_choice.odds import gain_of_throw, mean_safe_sum
-from games.chance_or_choice.state import OUT, Answer, State, Stay, earlier, still_in, totals
+from games.chance_or_choice.state import Answer, State, Stay, earlier
 from games.core import BadNotation, Bot, Seat
 
 GoesOn: TypeAlias = Callable[[State, Seat, Random], bool]
@@ -77,24 +79,19 @@ def _cautious(state: State, _seat: Seat, _chance: Random) -> bool:
     return state.pot < mean_safe_sum(state.table.dice, state.table.sides)
 
 
-def _strong(state: State, seat: Seat, _chance: Random) -> bool:
-    table, before = state.table, earlier(state, seat)
-    out = _best_of_those_out(state) if len(state.past) + 1 == table.rounds else None
-    if out is not None and before + state.pot < out:
-        return True
-    if out is not None and before + state.pot > out and still_in(state) == (seat,):
-        return False
-    return gain_of_throw(table.dice, table.sides, table.wipe, state.pot, before) > 0
+def _one_throw(state: State, seat: Seat, _chance: Random) -> bool:
+    table = state.table
+    return gain_of_throw(table.dice, table.sides, table.wipe, state.pot, earlier(state, seat)) > 0
 
 
-def _best_of_those_out(state: State) -> int | None:
-    """The highest total that is beyond the dice in this round, None while every seat is in."""
-    return max((total for total, at in zip(totals(state), state.standing, strict=True) if at in OUT), default=None)
+def _strong(state: State, seat: Seat, chance: Random) -> bool:
+    return (_one_throw if state.table.seats == 1 else bots_field.goes_on)(state, seat, chance)
 
 
 _POLICIES: dict[str, GoesOn] = {
     "never-leave": _never_leaves,
     "random": _at_random,
     "cautious": _cautious,
+    "one-throw": _one_throw,
     "strong": _strong,
 }

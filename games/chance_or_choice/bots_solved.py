@@ -2,7 +2,7 @@
 
 points                  best play for points: the final total is all it looks at
 equilibrium             two seats: no policy does better against it than it does itself
-best-response:POLICY    two seats: the best there is against leave-at-N, cautious or never-leave, which it is told
+best-response:POLICY    two seats: the best there is against leave-at-N, cautious, never-leave or strong
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from typing import TypeAlias
 
 from games.chance_or_choice.analysis import Rules, chances, solved
-from games.chance_or_choice.analysis_duel import DEEP, Duel, Fixed, decide, totals_looked_at
+from games.chance_or_choice.analysis_duel import DEEP, STRONG, Duel, Fixed, decide, totals_looked_at
 from games.chance_or_choice.odds import mean_safe_sum
 from games.chance_or_choice.state import Standing, State, earlier
 from games.core import BadNotation, Seat
@@ -38,11 +38,11 @@ def duellist(policy: str, elsewhere: GoesOn) -> GoesOn:
     elsewhere: what is played at tables of another size, and under house rules with too many totals to work out.
     BadNotation for a policy that looks at more than the points of the round.
     """
-    _threshold(policy, 2, 6)
+    threshold(policy, 2, 6)
 
     def goes_on(state: State, seat: Seat, chance: Random) -> bool:
         table = state.table
-        second = _threshold(policy, table.dice, table.sides)
+        second = threshold(policy, table.dice, table.sides)
         duel = Duel(table.dice, table.sides, table.wipe, table.first_throw_safe, second)
         size = totals_looked_at(duel, table.rounds) if table.seats == 2 else 0
         if not size:
@@ -64,10 +64,12 @@ def _leaves(state: State, seat: Seat, duel: Duel, size: int) -> float:
     return float(choices.both[pot])
 
 
-def _threshold(policy: str, dice: int, sides: int) -> Fixed:
+def threshold(policy: str, dice: int, sides: int) -> Fixed:
     """With how many points of the round a seat of that policy leaves."""
     if not policy:
         return None
+    if policy == STRONG:
+        return STRONG
     if policy == "never-leave":
         return DEEP + 1
     if policy == "cautious":
@@ -75,5 +77,5 @@ def _threshold(policy: str, dice: int, sides: int) -> Fixed:
     if limit := re.fullmatch(r"leave-at-([0-9]{1,9})", policy):
         return int(limit[1])
     raise BadNotation(
-        f"no best response to {policy!r} is known; there are those to leave-at-N, cautious and never-leave"
+        f"no best response to {policy!r} is known; there are those to leave-at-N, cautious, never-leave and strong"
     )

@@ -111,8 +111,8 @@ def _due(state: State, faces: tuple[int, ...]) -> None:
         raise IllegalMove("no throw is due: the question is still open")  # T5
     if len(faces) != dice:
         raise IllegalMove(f"a throw is of {dice} dice, not {len(faces)}")
-    wrong = [face for face in faces if not 1 <= face <= sides]
-    if wrong:
+    if min(faces) < 1 or max(faces) > sides:
+        wrong = [face for face in faces if not 1 <= face <= sides]
         raise IllegalMove(f"a die shows 1 to {sides} here, not {wrong[0]}")
 
 

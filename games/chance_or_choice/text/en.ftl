@@ -136,6 +136,7 @@ cc-advice-risky = Take care: fewer than one throw in three is safe.
 # Players of the console
 bot-leave-at = leaves at { $n }
 bot-never-leave = never leaves
+bot-one-throw = looks one throw ahead
 bot-equilibrium = equilibrium
 bot-best-response = to beat: { $of }
 
@@ -162,7 +163,7 @@ rules-chance_or_choice-7 =
     The table may play 1 to 10 rounds with 1 to 5 dice of 2 to 20 sides. With other dice, all of them must show a 1 to cost the earlier rounds; a single die never does. The first throw of a round can be made safe.
     .title = House rules
 rules-chance_or_choice-8 =
-    Two dice: 25 of 36 throws are safe, 11 end the round, 1 of them takes everything. Is it better to be careful or bold? When do more sides help? Where is it chance, and where is it your choice?
+    Two dice: 25 of 36 throws are safe, 11 end the round, 1 of them takes everything. Is it better to be careful or bold? When do more sides help? Where is it chance, and where is it your choice? Points or first place: best play for points wins 45 of 100 games against who leaves at 20.
     .title = To think about
 
 # A decision or a throw, told after the game.

@@ -133,6 +133,7 @@ cc-advice-risky = Attenzione: meno di un lancio su tre è sicuro.
 # I giocatori della console
 bot-leave-at = esce a { $n }
 bot-never-leave = non esce mai
+bot-one-throw = guarda un lancio avanti
 bot-equilibrium = equilibrio
 bot-best-response = contro: { $of }
 
@@ -159,7 +160,7 @@ rules-chance_or_choice-7 =
     Si può giocare da 1 a 10 giri con 1–5 dadi da 2 a 20 facce. Con altri dadi, i giri precedenti si perdono solo se tutti mostrano 1; con un dado solo mai. Il primo lancio di un giro può essere reso sicuro.
     .title = Regole della casa
 rules-chance_or_choice-8 =
-    Due dadi: 25 lanci su 36 sono sicuri, 11 chiudono il giro, 1 di questi si prende tutto. Conviene essere prudenti o audaci? A chi giovano più facce? Dove decide il caso, e dove decidi tu?
+    Due dadi: 25 lanci su 36 sono sicuri, 11 chiudono il giro, 1 di questi si prende tutto. Conviene essere prudenti o audaci? A chi giovano più facce? Dove decide il caso, e dove decidi tu? Punti o primo posto: chi gioca al meglio per i punti vince 45 partite su 100 contro chi lascia a 20.
     .title = Per riflettere
 
 # Una decisione o un tiro, raccontati dopo la partita.

@@ -122,6 +122,7 @@ cc-advice-risky = Se upp: färre än ett kast av tre är säkert.
 # Konsolens egna spelare
 bot-leave-at = går vid { $n }
 bot-never-leave = går aldrig
+bot-one-throw = ser ett kast framåt
 bot-equilibrium = jämvikt
 bot-best-response = slår: { $of }
 
@@ -148,7 +149,7 @@ rules-chance_or_choice-7 =
     Ni kan spela 1 till 10 omgångar med 1 till 5 tärningar med 2 till 20 sidor. Med andra tärningar måste alla visa 1 för att tidigare omgångar ska förloras; en ensam tärning gör det aldrig. Första kastet i en omgång kan göras säkert.
     .title = Husregler
 rules-chance_or_choice-8 =
-    Två tärningar: 25 kast av 36 är säkra, 11 avslutar omgången, 1 av dem tar allt. Är det bättre att vara försiktig eller djärv? När lönar sig fler sidor? Var styr slumpen, och var väljer du?
+    Två tärningar: 25 kast av 36 är säkra, 11 avslutar omgången, 1 av dem tar allt. Är det bättre att vara försiktig eller djärv? När lönar sig fler sidor? Var styr slumpen, och var väljer du? Poäng eller första plats: bästa spel för poäng vinner 45 partier av 100 mot den som lämnar vid 20.
     .title = Att fundera på
 
 # Ett beslut eller ett kast, berättat efter spelet.

@@ -71,26 +71,26 @@ def test_random_does_both() -> None:
     ("pot", "earlier", "out"),
     [(18, 0, False), (19, 0, True), (12, 60, False), (13, 60, True), (17, 12, False), (18, 12, True)],
 )
-def test_strong_goes_on_to_18_at_the_start_but_to_12_with_60_behind(pot: int, earlier: int, out: bool) -> None:
-    assert leaves("strong", asked_with(pot, earlier)) is out
+def test_one_throw_goes_on_to_18_at_the_start_but_to_12_with_60_behind(pot: int, earlier: int, out: bool) -> None:
+    assert leaves("one-throw", asked_with(pot, earlier)) is out
 
 
 @pytest.mark.parametrize("pot", range(4, 30))
 @pytest.mark.parametrize("earlier", [0, 24, 60, 100])
-def test_strong_weighs_eleven_of_36_against_200(pot: int, earlier: int) -> None:
-    assert leaves("strong", asked_with(pot, earlier)) is not (11 * pot + earlier < 200)
+def test_one_throw_weighs_eleven_of_36_against_200(pot: int, earlier: int) -> None:
+    assert leaves("one-throw", asked_with(pot, earlier)) is not (11 * pot + earlier < 200)
 
 
 @pytest.mark.parametrize(("wipe", "most"), [("all", 12), ("two-or-more", 12), ("never", 18)])
-def test_strong_knows_what_wipes(wipe: str, most: int) -> None:
-    assert not leaves("strong", asked_with(most, 60, wipe=wipe))
-    assert leaves("strong", asked_with(most + 1, 60, wipe=wipe))
+def test_one_throw_knows_what_wipes(wipe: str, most: int) -> None:
+    assert not leaves("one-throw", asked_with(most, 60, wipe=wipe))
+    assert leaves("one-throw", asked_with(most + 1, 60, wipe=wipe))
 
 
 @pytest.mark.parametrize(("dice", "sides"), [(1, 6), (3, 8), (3, 20), (5, 2)])
-def test_strong_plays_any_dice(dice: int, sides: int) -> None:
+def test_one_throw_plays_any_dice(dice: int, sides: int) -> None:
     state = begin(1, dice=dice, sides=sides)
-    while not leaves("strong", state := play(state, "throw" + f" {min(4, sides)}" * dice)):
+    while not leaves("one-throw", state := play(state, "throw" + f" {min(4, sides)}" * dice)):
         assert gain_of_throw(dice, sides, "all", state.pot, 0) > 0
     assert gain_of_throw(dice, sides, "all", state.pot, 0) <= 0 < odds(dice, sides).ends
 
@@ -103,24 +103,32 @@ def two_in_round_2(rounds: int, first: int, second: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("rounds", "out"), [(2, False), (3, True)])
-def test_strong_does_not_leave_the_last_round_beaten(rounds: int, out: bool) -> None:
-    state = play(two_in_round_2(rounds, 10, 22), "throw 6 6", "2 leave", "throw 5 5")
-    assert leaves("strong", state) is out
+def test_strong_does_not_leave_the_last_round_beaten() -> None:
+    state = play(two_in_round_2(2, 10, 22), "throw 6 6", "2 leave", "throw 6 5")
+    assert GAME.totals(state) == (10, 34)
+    assert not leaves("strong", state), "33 against 34"
+    assert leaves("strong", play(state, "throw 2 2")), "37 against 34, and nobody else is in"
+
+
+def test_strong_leaves_the_last_round_when_it_has_won() -> None:
+    state = tell(play(two_in_round_2(2, 22, 10), "throw 2 2"), "2 leave")
     assert leaves("strong", play(state, "throw 2 2"))
 
 
-@pytest.mark.parametrize(("rounds", "out"), [(2, True), (3, False)])
-def test_strong_leaves_the_last_round_when_it_has_won(rounds: int, out: bool) -> None:
-    state = play(two_in_round_2(rounds, 22, 10), "throw 2 2")
-    assert not leaves("strong", state)
-    assert leaves("strong", tell(state, "2 leave")) is out
+def test_strong_does_not_look_at_answers_to_the_same_question() -> None:
+    state = play(two_in_round_2(2, 22, 10), "throw 2 2")
+    assert leaves("strong", state) is leaves("strong", tell(state, "2 leave"))
+
+
+def test_strong_plays_for_points_alone_where_nobody_else_is() -> None:
+    for pot in range(4, 40):
+        assert leaves("strong", asked_with(pot)) is leaves("one-throw", asked_with(pot))
 
 
 @pytest.mark.parametrize("name", ["", "leave-at-", "leave-at--1", "leave-at-x", "leave-at-1.5", "Strong", "leave-at-٣"])
 def test_an_unknown_bot_is_told_which_there_are(name: str) -> None:
     with pytest.raises(
-        BadNotation, match=r"there are never-leave, random, cautious, strong, points, .* and leave-at-N"
+        BadNotation, match=r"there are never-leave, random, cautious, one-throw, strong, points, .* and leave-at-N"
     ):
         GAME.bot(name)
 
