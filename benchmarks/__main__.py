@@ -18,6 +18,7 @@ FIGURES: dict[str, Callable[[], str]] = {
     "playouts": game_figures.playouts,
     "memory": game_figures.memory,
     "backgammon": later("benchmarks.peers_backgammon", "backgammon"),
+    "pig": later("benchmarks.peers_pig", "pig"),
 }
 
 
