@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterable
 
 from gpiozero.exc import GPIOPinInUse, PinInvalidPin
 
 from hardware.buttons import Key, key_args, name
+from hardware.chip_faults import chip_device, no_chip, ranges
 from hardware.devices import group_of
 from hardware.pin_names import Pin
 from hardware.signals import Fault
@@ -74,13 +76,33 @@ def lamp_fault(key: Key, pin: Pin, error: Exception) -> Fault:
 def no_factory(error: Exception) -> Fault:
     """Why no button can work at all."""
     cause = error.cause if isinstance(error, ChipClosed) else error
-    if isinstance(cause, OSError) and cause.errno in _NO_ENTRY:
-        node = str(cause.filename or CHIP)
-        group = group_of(node, "gpio")
+    if (closed := _may_not_open(cause)) is not None:
+        node, group = closed
         text = f"no permission to open the GPIO chip {node}; it belongs to group {group}"
         return Fault("panel", "fault-panel-permission", text, (("node", node), ("group", group)))
     said = said_by(cause)
     return Fault("panel", "fault-panel-library", f"no button works: {said}", (("reason", said),))
+
+
+def chip_closed(chip: str, seats: Iterable[int], error: ChipClosed) -> Fault:
+    """Why the buttons of a chip cannot work. chip: empty for the panel's own; seats from 0."""
+    if not chip:
+        return no_factory(error)
+    if (closed := _may_not_open(error.cause)) is None:
+        return no_chip(chip, seats, said_by(error))
+    node, group = closed
+    there = ranges(seats)
+    text = f"no permission to open the GPIO chip {node}; it belongs to group {group}; seats {there} have no buttons"
+    args = (("seats", there), ("node", node), ("group", group))
+    return Fault(chip_device(chip), "fault-chip-permission", text, args)
+
+
+def _may_not_open(cause: Exception) -> tuple[str, str] | None:
+    """The device that is closed to us, and its group, if that is the reason."""
+    if not isinstance(cause, OSError) or cause.errno not in _NO_ENTRY:
+        return None
+    node = str(cause.filename or CHIP)
+    return node, group_of(node, "gpio")
 
 
 def pretended() -> Fault:

@@ -14,12 +14,12 @@ from hardware.chip_faults import chip_device, no_chip
 from hardware.config import PanelConfig
 from hardware.gpio_errors import (
     ChipClosed,
+    chip_closed,
     lamp_fault,
     no_factory,
     out_of_reach,
     pretended,
     refusal,
-    said_by,
     shared,
 )
 from hardware.pin_names import Pin, chip_of
@@ -182,7 +182,7 @@ class Lines:
             if self._has_gone(chip):
                 return []
             seats = {wire.key[0] for wire in missing if not wire.lamp}
-            return self._say(no_chip(chip, seats, said_by(error)) if chip else no_factory(error))
+            return self._say(chip_closed(chip, seats, error))
         news += self._well(chip_device(chip))
         rivals = self._rivals(found)
         for wire, pin in found.items():

@@ -16,6 +16,7 @@ from hardware.tables import Tables
 _ADVICE = {
     "fault-panel-permission": "sudo usermod -aG {group} {user}, then log in anew",
     "fault-button-permission": "sudo usermod -aG {group} {user}, then log in anew",
+    "fault-chip-permission": "sudo usermod -aG {group} {user}, then log in anew",
     "fault-dice-permission": "sudo usermod -aG {group} {user}, then log in anew",
     "fault-button-busy": "end that program, or move the button to another pin in {file}",
     "fault-button-name": "correct the pin in {file}; gpioinfo lists the lines there are",

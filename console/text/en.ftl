@@ -192,6 +192,7 @@ fault-pins-mock = The pins are pretended (GPIOZERO_PIN_FACTORY): no button works
 fault-pad-gone = Seat { $seat }: the gamepad has gone
 fault-panel-permission = No button works: no permission for { $node }; join the group { $group }
 fault-chip-absent = The buttons of these seats do not answer: { NUMERALS($seats) } (chip { $chip })
+fault-chip-permission = The buttons of these seats do not answer: { NUMERALS($seats) }; no permission for { $node }, join the group { $group }
 fault-panel-handler = A press came late; the console could not be woken: { $reason }
 fault-panel-revived = The buttons were not heard for a moment; they are heard again
 fault-panel-deaf = No button is heard any more: please start the console anew

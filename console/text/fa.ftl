@@ -177,6 +177,7 @@ fault-pins-mock = پایه‌ها واقعی نیستند (GPIOZERO_PIN_FACTORY)
 fault-pad-gone = بازیکن { $seat }: دسته جدا شد
 fault-panel-permission = هیچ دکمه‌ای کار نمی‌کند: اجازهٔ { $node } نیست؛ باید عضو گروه { $group } شد
 fault-chip-absent = دکمه‌های این بازیکنان پاسخ نمی‌دهند: { NUMERALS($seats) } (تراشهٔ { $chip })
+fault-chip-permission = دکمه‌های این بازیکنان پاسخ نمی‌دهند: { NUMERALS($seats) }؛ اجازهٔ { $node } نیست، باید عضو گروه { $group } شد
 fault-panel-handler = فشار یک دکمه دیر رسید؛ برنامه بیدار نشد: { $reason }
 fault-panel-revived = دکمه‌ها لحظه‌ای شنیده نمی‌شدند؛ حالا دوباره شنیده می‌شوند
 fault-panel-deaf = دیگر هیچ دکمه‌ای شنیده نمی‌شود: لطفاً برنامه را دوباره روشن کن

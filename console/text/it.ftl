@@ -192,6 +192,7 @@ fault-pins-mock = I piedini sono finti (GPIOZERO_PIN_FACTORY): nessun pulsante f
 fault-pad-gone = Posto { $seat }: il gamepad è stato staccato
 fault-panel-permission = Nessun pulsante funziona: manca il permesso per { $node }; serve il gruppo { $group }
 fault-chip-absent = I pulsanti di questi posti non rispondono: { NUMERALS($seats) } (chip { $chip })
+fault-chip-permission = I pulsanti di questi posti non rispondono: { NUMERALS($seats) }; manca il permesso per { $node }, serve il gruppo { $group }
 fault-panel-handler = Un tocco è arrivato in ritardo; la console non si è svegliata: { $reason }
 fault-panel-revived = Per un attimo i pulsanti non si sentivano; ora si sentono di nuovo
 fault-panel-deaf = Nessun pulsante si sente più: riavvia la console

@@ -192,6 +192,7 @@ fault-pins-mock = Stiften är på låtsas (GPIOZERO_PIN_FACTORY): ingen knapp fu
 fault-pad-gone = Plats { $seat }: handkontrollen har dragits ur
 fault-panel-permission = Ingen knapp fungerar: behörighet till { $node } saknas; gå med i gruppen { $group }
 fault-chip-absent = Knapparna på de här platserna svarar inte: { NUMERALS($seats) } (krets { $chip })
+fault-chip-permission = Knapparna på de här platserna svarar inte: { NUMERALS($seats) }; behörighet till { $node } saknas, gå med i gruppen { $group }
 fault-panel-handler = En tryckning kom för sent; konsolen kunde inte väckas: { $reason }
 fault-panel-revived = Knapparna hördes inte ett ögonblick; nu hörs de igen
 fault-panel-deaf = Ingen knapp hörs längre: starta om konsolen

@@ -53,6 +53,7 @@ def troubled() -> list[Fault]:
         GpioPanel(alias, lambda: None, MockFactory()),
         GpioPanel(PanelConfig(kind="gpio", seats=far), lambda: None, MockFactory()),
         GpioPanel(config, lambda: None, GpiodFactory(open_chip=refuse)),
+        GpioPanel(PanelConfig(kind="gpio", seats=far[1:]), lambda: None, GpiodFactory(open_chip=refuse)),
         GpioPanel(config, lambda: None, GpiodFactory(open_chip=FakeMachine().open)),
         mock,
     ]
@@ -68,7 +69,7 @@ def test_every_trouble_of_buttons_is_said_in_every_language(language: str) -> No
     assert {fault.key for fault in faults} == {
         "fault-button-stuck", "fault-button-noisy", "fault-button-busy", "fault-button-name", "fault-button-shared",
         "fault-button-reach", "fault-lamp-reach", "fault-lamp-pin", "fault-chip-absent", "fault-panel-permission",
-        "fault-panel-library",
+        "fault-panel-library", "fault-chip-permission",
     }  # fmt: skip
     for fault in faults:
         said = speak(language).say(Msg(fault.key, fault.args))

@@ -306,6 +306,28 @@ def test_a_chip_that_may_not_be_opened_is_named_with_its_group() -> None:
     panel.close()
 
 
+def test_another_chip_that_may_not_be_opened_is_a_matter_of_permission_too() -> None:
+    machine = FakeMachine("")
+
+    def open_chip(name: str) -> object:
+        if name:
+            raise PermissionError(13, "Permission denied", "/dev/gpiochip9")
+        return machine.open(name)
+
+    factory = GpiodFactory(open_chip=open_chip)
+    panel = GpioPanel(CONFIG, lambda: None, factory)
+    fault, ready = panel.poll(0)
+    assert isinstance(fault, Fault)
+    assert (fault.device, fault.key) == ("chip expander", "fault-chip-permission")
+    assert dict(fault.args) == {"seats": "2", "node": "/dev/gpiochip9", "group": "gpio"}
+    assert ready == Ready("panel", "GpiodFactory, 3 buttons")
+    machine.put_in("expander")
+    factory._open_chip = machine.open
+    assert Ready("chip expander") in panel.poll(RETRY_NS) + panel.poll(2 * RETRY_NS)
+    panel.close()
+    factory.close()
+
+
 def test_our_own_factory_is_meant_by_its_name_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Device, "pin_factory", None)
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "gpiod")
