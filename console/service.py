@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 PAUSE_S = 2.0
 """How long the console waits before it looks for a screen again."""
-MORE_TIME_US = 30_000_000
-"""What it asks systemd for at each look, so that a screen that comes late is outlasted for ever."""
+MORE_TIME_US = 180_000_000
+"""What it asks systemd for at each look, so that a screen that comes late is outlasted for ever. From the screen to the
+first scene a slow machine that does a hundred other things at its start may take a minute."""
 
 
 def _unheard(_message: str) -> None:

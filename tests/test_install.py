@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from console.config import load
+from console.service import MORE_TIME_US
 
 ROOT = Path(__file__).parents[1]
 UNIT = ROOT / "systemd" / "tabletop-console.service"
@@ -103,6 +104,17 @@ def test_uninstalled_it_leaves_games_and_settings_and_purged_nothing(tmp_path: P
     assert tree(root) == {}
 
 
+def test_what_was_added_and_is_no_file_is_remembered_and_taken_back(tmp_path: Path) -> None:
+    added = tmp_path / "etc/tabletop/added"
+    added.parent.mkdir(parents=True)
+    added.write_text("target graphical.target\ngroup tabletop-pins\npackage tabletop-nowhere\n", encoding="utf-8")
+    said = install("--root", tmp_path, "--uninstall").stdout
+    assert "would be done: the machine starts with graphical.target again" in said
+    assert "would be done: group away: tabletop-pins" in said
+    assert "tabletop-nowhere" not in said  # somebody has taken it away already
+    assert not added.exists()
+
+
 def _targets() -> list[str]:
     said = install("--dry-run", "--root", "/nowhere").stdout
     return [line.split(": /")[1] for line in said.splitlines() if "done: file: /" in line]
@@ -140,6 +152,7 @@ def test_the_unit_outlasts_everything_and_owns_its_terminal() -> None:
     assert settings["Restart"] == "always"
     assert settings["StartLimitIntervalSec"] == "0"
     assert settings["Type"] == "notify"
+    assert int(settings["TimeoutStartSec"]) * 1_000_000 == MORE_TIME_US  # a slow start is outlasted, screen or not
     assert int(settings["WatchdogSec"]) <= 30
     assert "getty@tty1.service" in settings["Conflicts"]
     assert (settings["TTYPath"], settings["StandardInput"]) == ("/dev/tty1", "tty-force")
