@@ -30,7 +30,7 @@ def register(app: typer.Typer, find: Callable[[str], AnyGame]) -> None:
     ) -> int:
         """Answer positions from another program: a JSON object a line on standard input, a JSON object a line out.
 
-        What is asked and answered is described in games/README.md. A line that cannot be answered gets {"error": …},
+        What is asked and answered is described in docs/doors.md. A line that cannot be answered gets {"error": …},
         and the service goes on; it ends with the input.
         """
         game = find(name)
