@@ -5,7 +5,8 @@ every round; how many are like itself is drawn for every game. In one round of e
 flips a coin there, and plays on by its table: so every question gets its chances of winning after both answers. The
 table then takes, for each moment and lead, the points from which leaving won more often, and all begins again with the
 better table. Needs the extra `fast`; about a minute of one core, and the same table every time. It is written to
-`games/chance_or_choice/bots_field_table.py`.
+`games/chance_or_choice/bots_field_table.py`. With the word `answer` nothing is written: in the same way the table is
+found that does best where all others play `strong`, and its share of wins printed.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from games.chance_or_choice.bots_field import LEADS, ONE, RIVALS, ROUNDS
+from games.chance_or_choice.bots_field import LEADS, ONE, RIVALS, ROUNDS, field
 from games.chance_or_choice.bulk import keys, points_of_throws
-from games.chance_or_choice.bulk_compiled import by_field, lot, mixed
+from games.chance_or_choice.bulk_compiled import by_field, lot, mixed, play
 from games.chance_or_choice.bulk_numpy import BY_THROW, PART
+from games.chance_or_choice.bulk_tables import FIELD
 from games.chance_or_choice.odds import Wipe
 from games.compiled import compiled, need_compiler
 
@@ -30,6 +32,7 @@ POTS = 64
 LOW, HIGH = 6, 36
 """The others leave at a number from LOW up to HIGH, not included."""
 QUESTIONS = 8
+JUDGED = 200_000
 ENOUGH = 60
 """So many games, at least, say something."""
 TARGET = Path("games/chance_or_choice/bots_field_table.py")
@@ -159,7 +162,7 @@ def learnt(seats: int, against: Ints | None = None) -> tuple[Ints, float]:
     """The table for so many seats, and its last share of wins, coins included. against: all others play this table;
     then it is as good an answer to that as a table can be."""
     fallen, share = points_of_throws(2, 6, Wipe.ALL), 0.0
-    limits = np.full(ROUNDS * RIVALS * LEADS, 20, np.int64)
+    limits = np.full(ROUNDS * RIVALS * LEADS, 20, np.int64) if against is None else against
     for n in range(TIMES):
         wins, seen = np.zeros((len(limits), POTS, 2)), np.zeros((len(limits), POTS, 2))
         chance = keys(f"strong {seats} {n}", range(GAMES * 8 // (seats + 6)))
@@ -185,12 +188,34 @@ def source(tables: dict[int, Ints]) -> str:
     return "\n".join(lines)
 
 
-def main() -> int:
-    """Writes the module."""
+def answers() -> None:
+    """Prints how often the best answer to `strong` wins, as far as a table can be one."""
+    for seats in SEATS:
+        strong = np.array(field(seats, 2, 6).limits, np.int64)
+        answer, _ = learnt(seats, against=strong)
+        share = mean_share(np.concatenate([sure(answer), strong]), seats)
+        print(f"{seats} seats: {share:.1%} of wins in {JUDGED:,} games, against a fair share of {1 / seats:.1%}")
+
+
+def mean_share(tables: Ints, seats: int) -> float:
+    """What the first seat wins with the first of two tables where all others play the second."""
+    bots = np.array([[FIELD, 0 if seat == 0 else len(tables) // 2, 0, 0, 0, ONE, 1] for seat in range(seats)])
+    scores, chance = np.empty((JUDGED, seats), np.int64), keys("answer", range(JUDGED))
+    told, left = np.empty((0, 1), np.int32), np.empty((0, seats, ROUNDS), np.int16)
+    play(chance, points_of_throws(2, 6, Wipe.ALL), False, bots, tables.astype(np.uint16), scores, told, left)
+    best = scores == scores.max(axis=1, keepdims=True)
+    return float((best[:, 0] / best.sum(axis=1)).mean())
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the module, or prints the answers to it."""
     need_compiler("finding the table of `strong`")
-    TARGET.write_text(source({seats: sure(learnt(seats)[0]) for seats in SEATS}))
+    if arguments == ["answer"]:
+        answers()
+    else:
+        TARGET.write_text(source({seats: sure(learnt(seats)[0]) for seats in SEATS}))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -20,8 +20,8 @@ from games.chance_or_choice.bulk_tables import policies
 from games.chance_or_choice.odds import Wipe
 from games.chance_or_choice.state import Leave, Stay, Table, start
 from games.compiled import has_compiler
-from games.core import Close, Thrown
-from games.simulate import Batch
+from games.core import BadNotation, Close, Thrown
+from games.simulate import ENTRIES_AT_MOST, Batch
 from games.tally import Tally, tally
 
 AT_ONCE = 8192
@@ -42,7 +42,9 @@ class Told:
 
 
 def bulk(of: Batch, numbers: range) -> Tally:
-    """The tally of some games; compiled if that can be."""
+    """The tally of some games; compiled if that can be. BadNotation if they are to be cut off."""
+    if of.entries_at_most != ENTRIES_AT_MOST:
+        raise BadNotation("chance_or_choice: games in bulk are played to their end; leave out --entries-at-most")
     return _tally(played(of, numbers, compiled=has_compiler()).T)
 
 

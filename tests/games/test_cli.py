@@ -241,6 +241,10 @@ def test_seal_mends_a_record_edited_by_hand(cli: Cli, tmp_path: Path) -> None:
         (("simulate", "miniature", "--bots", "random", "--save", "x"), "--game-number"),
         (("simulate", "miniature", "--bots", "random", "--sed", "x"), "--sed"),
         (("simulate", "miniature", "--bots", "random", "--game-number", "1", "--bulk", "--save", "x"), "--bulk"),
+        (
+            ("simulate", "chance_or_choice", "--bots", "random", "--bulk", "--entries-at-most", "9"),
+            "leave out --entries-at-most",
+        ),
         (("simulate", "miniature", "--bots", "random", "--bulk"), "no kernel plays this game in bulk"),
         (("simulate", "miniature", "--bots", "random", "--jobs", "2", "--cluster", "a:1"), "leave out --jobs"),
         (("simulate", "miniature", "--bots", "random", "--cluster", "here"), "is written like tcp://"),
