@@ -120,7 +120,8 @@ def _score(state: State, throws: tuple[tuple[int, ...], ...]) -> Step:
     points = sum(throws[-1])
     pot = state.pot + points  # CC4
     event = Event("cc-event-safe", (("sum", points), ("pot", pot)), still_in(state), "safe")
-    return state._replace(phase=QUESTION, pot=pot, throws=throws), (event,)
+    table, _, thrower, _, standing, kept, _, past, wiped = state
+    return State(table, QUESTION, thrower, pot, standing, kept, throws, past, wiped), (event,)
 
 
 def _lose(state: State, wipes: bool) -> Step:
