@@ -139,9 +139,10 @@ def _chart(shown: Film, at: int, told: Sequence[Line], box: Box) -> tuple[Shape,
 
 def _numbers(worth: Sequence[float], seats: Sequence[Seat], box: Box) -> Iterator[Shape]:
     few = len(seats) <= _LINES
-    for seat, spot in zip(seats, box.columns(*(0,) * len(seats), gap=2), strict=True):
-        mark, points = spot.columns(16, 0, gap=3)
-        yield Symbol(Box(mark.x, box.y + (box.h - 16) / 2, 16, 16), seat)
+    side = 16.0 if few else 13.0
+    for seat, spot in zip(seats, box.columns(*(0,) * len(seats), gap=1), strict=True):
+        mark, points = spot.columns(side, 0, gap=3 if few else 1)
+        yield Symbol(Box(mark.x, box.y + (box.h - side) / 2, side, side), seat)
         words = msg("coach-points", n=round(worth[seat], 1) + 0.0) if few else number(round(worth[seat]))
         yield Text(points, words, 17 if few else 14, Ink.INK, bold=True)
 

@@ -10,9 +10,10 @@ from console.screens.options import Options
 from console.screens.table import begin, resume
 from games import all_games
 from games.chance_or_choice import GAME
-from games.core import Choose
+from games.core import AnyGame, Choose
 from games.record import read_record, write_record
 from games.roller_skater import GAME as ROLLER
+from games.scene import Layout
 from hardware.signals import Button, Fault, Pressed
 from tests.console.stage import DOUBLE, LEAVE, STAY, Stage
 from tests.games.miniature import GAME as PEBBLES
@@ -115,10 +116,10 @@ def test_staff_come_in_by_their_chord_without_a_card_on_the_way() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("layout", ["wall", "table"])
-def test_every_game_can_be_coached_at_its_first_choice(game: object, layout: str) -> None:
+def test_every_game_can_be_coached_at_its_first_choice(game: AnyGame, layout: Layout) -> None:
     stage = Stage(Habits(idle_s=0, timer_s=0, seats=2), table=GAMES)
-    stage.desk.layout = layout  # type: ignore[assignment]
-    stage.show(begin(stage.desk, game, (0, 1), coach=True))  # type: ignore[arg-type]
+    stage.desk.layout = layout
+    stage.show(begin(stage.desk, game, (0, 1), coach=True))
     for _ in range(6):
         waiting = stage.screen.session.waiting  # type: ignore[attr-defined]
         if isinstance(waiting, Choose) and waiting.seats:

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from games import all_games
-from games.core import Thrown
+from games.core import AnyGame, Thrown
 from games.folders import languages, text_folders
 from games.luck.what_if import can_be_asked, what_if
 from games.record import steps
@@ -84,14 +84,13 @@ def test_what_cannot_be_asked_is_one_sentence(cli: Cli, record: str, bot: str, w
 
 
 @pytest.mark.parametrize("game", THROWN, ids=lambda game: game.id)
-def test_who_plays_as_before_throws_what_was_thrown(game: object) -> None:
+def test_who_plays_as_before_throws_what_was_thrown(game: AnyGame) -> None:
     """With the strategy that everybody followed and no chance of its own, the game is the same to the last point."""
-    assert game in THROWN
-    bot = {"chance_or_choice": "leave-at-20", "roller_skater": "never-double", "the_choice": "greedy"}[game.id]  # type: ignore[attr-defined]
-    record = record_of(batch(game, [bot, bot], "tea"), 3)  # type: ignore[arg-type]
-    history = list(steps(game, record))  # type: ignore[arg-type]
+    bot = {"chance_or_choice": "leave-at-20", "roller_skater": "never-double", "the_choice": "greedy"}[game.id]
+    record = record_of(batch(game, [bot, bot], "tea"), 3)
+    history = list(steps(game, record))
     assert can_be_asked(history)
-    again = what_if(game, history, bot)  # type: ignore[arg-type]
+    again = what_if(game, history, bot)
     thrown = sum(len(step.move.faces) for step in history if isinstance(step.move, Thrown))
     assert (again.result, again.anew, again.dice) == (record.result, 0, thrown)
 
