@@ -33,7 +33,7 @@ RACE, TRIES = 8, 2000
 """A race with so many checkers left at most has its exact result, unless more positions have to be tried for it."""
 POINTS = Price(1.0, 1.0)
 """Every point counts."""
-ERROR = 0.16
+ERROR = 0.15
 """The standard error in points."""
 
 

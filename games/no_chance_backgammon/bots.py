@@ -2,10 +2,10 @@
 
 random      any number, any step
 beginner    likes what the net likes (bots_net), but hazily, and does not look at the answer
-casual      the same, with a clearer eye
+heuristic   looks one turn ahead without the net; the formula is in `estimate`
+casual      the same as the beginner, with a clearer eye
 strong      searches three turns ahead (bots_strong); strong-N with its breadth set to N, from 1 to 99
 strongest   searches a turn further and more broadly, and a race to its end
-heuristic   looks one turn ahead; the formula is in `estimate`
 
 All of them accept a resignation that offers what the game would cost at least, and resign nothing themselves.
 """
@@ -25,8 +25,8 @@ from games.no_chance_backgammon.rules import worth_of_win
 from games.no_chance_backgammon.state import Accept, Move, Number, Phase, Play, State, board, numbers_of
 from games.no_chance_backgammon.turns import Left, numbers, played, results, steps
 
-NAMES = ("random", "beginner", "casual", "strong")
-"""Offered to people, weakest first; `strongest` and `heuristic` come by name."""
+NAMES = ("random", "beginner", "heuristic", "casual", "strong")
+"""Offered to people, weakest first; `strongest` comes by name."""
 
 Option: TypeAlias = tuple[int, Board]
 """A number and the board after the turn, the mover's side first."""
@@ -51,7 +51,7 @@ def bot(name: str) -> Bot[State, Move]:
         return Planner(_searching(name), _placing(name))
     if found := re.fullmatch(r"strong-([1-9][0-9]?)", name):
         return Planner(_searching("strong", int(found[1])), _placing("strong"))
-    others = "strongest, heuristic and strong-N for a breadth N from 1 to 99"
+    others = "strongest and strong-N for a breadth N from 1 to 99"
     raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)}, {others}")
 
 
