@@ -44,7 +44,7 @@ def all_records() -> dict[Path, str]:
     """Every kept record: where it lies, and its text."""
     example = Setup(4, {"thrower": "1"})
     hundred = (*GAME.bots, *(f"leave-at-{n}" for n in range(95)))
-    five = ("leave-at-20", "random", "cautious", "strong", "leave-at-40")
+    five = ("leave-at-20", "random", "cautious", "one-throw", "leave-at-40")
     dice: dict[str, OptionValue] = {"dice": 3, "sides": 8, "wipe": "two-or-more", "first_throw_safe": True}
     return {
         SEED: write_record(record(example, EXAMPLE)),
@@ -55,7 +55,7 @@ def all_records() -> dict[Path, str]:
             record_of(batch(GAME, five, "dice", {**dice, "thrower": "2", "rounds": 4}), 3)
         ),
         GOLDEN / "ten_rounds.record": write_record(
-            record_of(batch(GAME, ("points", "leave-at-15", "strong"), "long", {"rounds": 10, "wipe": "never"}), 1)
+            record_of(batch(GAME, ("points", "leave-at-15", "one-throw"), "long", {"rounds": 10, "wipe": "never"}), 1)
         ),
     }
 
