@@ -3,7 +3,8 @@
 `python -m benchmarks.the_choice_worth fit` plays games of `strong` and finds, for each number of seats, the haste and
 the stretch by which the worth before each throw is nearest to the final score in the mean square. `measure` takes
 positions of all kinds from other games, plays each of them out again and again, and compares the worth with the mean;
-the chance of that mean is taken off, so that few rollouts do. `luck` sums up the throws of other games.
+the chance of that mean is taken off, so that few rollouts do. `luck` sums up the throws of other games. `judged` tells
+how far the rollouts of `analysis_judge` agree with themselves about the luck of throws (extra `fast`).
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ import typer
 
 from games.core import Close, Over, Seat, Throw, Thrown
 from games.luck import account
-from games.record import steps
+from games.luck.account import Judge
+from games.record import Step, steps
 from games.simulate import Batch, batch, play_out, record_of
 from games.the_choice import GAME
 from games.the_choice.analysis import side_of
+from games.the_choice.analysis_judge import Rollouts
 from games.the_choice.bots_outlook import FARTHEST, Outlook
 from games.the_choice.bots_strong import weights
 from games.the_choice.sheets import Printed
@@ -140,6 +143,30 @@ def luck(seats: Seats = 4, both: Both = False, games: Games = 40) -> None:
     means, sure = np.mean(rows, axis=0), 1.96 * np.std(rows, axis=0, ddof=1) / sqrt(games)
     parts = zip(("luck", "cost", "gift"), means, sure, strict=True)
     print(f"seats {seats} both {both}:", *(f"{name} {mean:.2f} ± {about:.2f}" for name, mean, about in parts))
+
+
+@app.command()
+def judged(seats: Seats = 2, both: Both = False, games: Games = 2, seeds: int = 4) -> None:
+    """The standard error of a throw's luck by rollouts, from several seeds of their dice; the estimate beside it."""
+    told, quick = list[np.ndarray](), list[np.ndarray]()
+    for of, game_no in _games(seats, both, games, "judged"):
+        history = list(steps(GAME, record_of(of, game_no)))
+        table = history[0].before.table
+        told.append(np.array([_lucks(history, Rollouts(table, seed).worth) for seed in range(seeds)]))
+        quick.append(_lucks(history, GAME.worth or Rollouts(table).worth))
+    squares = np.concatenate([each.var(axis=0, ddof=1).ravel() for each in told])
+    sums = np.concatenate([each.sum(axis=1).var(axis=0, ddof=1) for each in told])
+    off = np.concatenate([(fast - slow.mean(axis=0)).ravel() for fast, slow in zip(quick, told, strict=True)])
+    mean, size = np.concatenate([each.mean(axis=0).ravel() for each in told]).mean(), len(squares)
+    errors = sqrt(squares.mean()), sqrt(sums.mean())
+    print("seats {} both {}: error of a throw's luck {:.2f}, of a game's {:.2f}".format(seats, both, *errors))
+    print(f"{size} lucks of {mean:.2f} on average; the estimate is {off.mean():.2f} above, {off.std():.2f} off")
+
+
+def _lucks(history: list[Step], judge: Judge) -> np.ndarray:
+    found = account(GAME, history, judge)
+    assert found is not None
+    return np.array([deed.luck for deed in found.deeds if deed.luck is not None])
 
 
 if __name__ == "__main__":

@@ -60,10 +60,10 @@ def judge(first: State) -> Callable[[State], Worth] | None:
     return exact
 
 
-@lru_cache(maxsize=1)
-def _dice() -> np.ndarray[tuple[int, int, int], np.dtype[np.int8]]:
+@lru_cache(maxsize=2)
+def _dice(seed: int) -> np.ndarray[tuple[int, int, int], np.dtype[np.int8]]:
     """By game and throw: three dice that fall, and three that fall again. All throws fall equally often."""
-    chance = np.random.default_rng(3)
+    chance = np.random.default_rng(seed)
     every = np.array(list(product(range(1, SIDES + 1), repeat=DICE)) * (GAMES // SIDES**DICE), dtype=np.int8)
     throws = [np.hstack([chance.permutation(every), chance.permutation(every)]) for _ in range(THROWS)]
     return np.stack(throws, axis=1)
@@ -78,9 +78,10 @@ class Use(NamedTuple):
 
 
 class Rollouts:
-    """The judge of one table; it remembers what it has played on."""
+    """The judge of one table; it remembers what it has played on. seed: of the dice that fall in all of it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, seed: int = 3) -> None:
+        self._dice = _dice(seed)
         self.sides = sides(tuple(side for letter in table.sheets for side in SHEETS[letter]))
         self.rules = _rules(table.both)
         self._known: dict[tuple[object, ...], Worth] = {}
@@ -94,7 +95,7 @@ class Rollouts:
         key = rows.tobytes(), *due
         if key not in self._known:
             ends = np.empty((GAMES, len(rows)), dtype=np.int16)
-            _play_on(rows, *due, _dice(), self.sides, self.rules, ends)
+            _play_on(rows, *due, self._dice, self.sides, self.rules, ends)
             error = float(ends.std(axis=0, ddof=1).max()) / GAMES**0.5
             self._known[key] = Worth(tuple(map(float, ends.mean(axis=0))), error)
         return self._known[key]
