@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from console.desk import Desk, DiceSource
-from console.screens.dress import strip
+from console.screens.dress import lasting, strip
 from console.session import Session
 from games import fair_dice
 from games.scene import Box, Group, Ink, Msg, Shape, Size, Text, msg
@@ -22,10 +22,13 @@ _CODE = 44
 def provenance(desk: Desk, session: Session) -> tuple[Shape, ...]:
     """A quiet line along the edge, lasting faults beside it; on a screen that lies flat one for each long side."""
     if desk.layout == "wall":
+        if lasting(desk) is not None:  # what is lost needs the room
+            said, rest = _WALL.columns(230, 0, gap=20)
+            came = Text(said, _came(desk, session), 14, Ink.SOFT, id="source")
+            return (came, *strip(desk, Box(rest.x, rest.y - 7, rest.w, 26)))
         said, rest = _WALL.columns(560 if session.setup.coach else 330, 0, gap=20)
-        faults = strip(desk, Box(rest.x, rest.y - 7, rest.w, 26))
         source = Text(said, _said(desk, session), 14, Ink.SOFT, id="source")
-        return (source, *(faults or _promise(desk, session, rest)))
+        return (source, *_promise(desk, session, rest))
     few = session.setup.seats <= _FEW
     near, far = _CORNERS if few else _EDGES
     if session.setup.coach and not few:

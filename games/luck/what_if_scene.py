@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from games.core import AnyGame
 from games.luck.what_if import WhatIf
@@ -13,6 +14,8 @@ from games.table import bot_name
 _COLUMNS = 8
 """So many seats have columns of their own; more are told by what is common to them."""
 _NAME, _ANEW = 330.0, 190.0
+_Cell: TypeAlias = tuple[Msg, Msg | None]
+"""Points, and below them what else there is to say."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,11 @@ class Table:
     game: AnyGame
     played: tuple[int, ...]
     rows: Sequence[tuple[str, WhatIf | None]]
+
+    @property
+    def columns(self) -> int:
+        """One a seat, or one for each thing that is common to many."""
+        return len(self.played) if len(self.played) <= _COLUMNS else len(_MANY)
 
 
 def page(table: Table, box: Box) -> tuple[Shape, ...]:
@@ -37,7 +45,7 @@ def page(table: Table, box: Box) -> tuple[Shape, ...]:
         Card(paper, Ink.PAPER, shadow=True),
         *_head(table, head),
         Card(played.inset(-10, 3), Ink.NOW, 10),
-        *_row(msg("whatif-played"), _cells(table, table.played), played, bold=True),
+        *_row(table, msg("whatif-played"), table.played, played, bold=True),
     ]
     for spot, (bot, found) in zip(spots, table.rows, strict=True):
         shapes.append(Card(Box(spot.x, spot.y, spot.w, 1), Ink.LINE, 0))
@@ -53,12 +61,12 @@ def _boxes(box: Box, count: int) -> tuple[Box, tuple[Box, ...], Box]:
 def _head(table: Table, box: Box) -> tuple[Shape, ...]:
     """The seats, or what is told of many."""
     if len(table.played) > _COLUMNS:
-        _, cells, _ = _boxes(box, len(_MANY))
+        _, cells, _ = _boxes(box, table.columns)
         return tuple(
             Text(cell, Msg(key), 17, Ink.MUTED, align="centre", lines=2) for cell, key in zip(cells, _MANY, strict=True)
         )
     shapes: list[Shape] = []
-    for seat, cell in enumerate(_boxes(box, len(table.played))[1]):
+    for seat, cell in enumerate(_boxes(box, table.columns)[1]):
         spot = Box(cell.x + cell.w / 2 - 34, cell.y + (cell.h - 28) / 2, 68, 28)
         shapes.append(Symbol(Box(spot.x, spot.y, 28, 28), seat))
         shapes.append(Text(Box(spot.x + 36, spot.y, 32, 28), number(seat + 1), 20, Ink.INK, bold=True))
@@ -68,26 +76,23 @@ def _head(table: Table, box: Box) -> tuple[Shape, ...]:
 _MANY = ("whatif-least", "whatif-mean", "whatif-most", "whatif-gain")
 
 
-def _cells(table: Table, points: tuple[int, ...]) -> tuple[tuple[Msg, Msg | None], ...]:
+def _cells(table: Table, points: tuple[int, ...]) -> tuple[_Cell, ...]:
     """What stands in each cell, and below it how it differs from the game as it was."""
     if len(points) <= _COLUMNS:
         pairs = zip(points, table.played, strict=True)
         return tuple((number(n), None if n == was else msg("plus", n=n - was)) for n, was in pairs)
-    gained = "" if points is table.played else sum(n > was for n, was in zip(points, table.played, strict=True))
+    gained = sum(n > was for n, was in zip(points, table.played, strict=True))
     mean = msg("coach-points", n=round(sum(points) / len(points), 1))
-    return (number(min(points)), None), (mean, None), (number(max(points)), None), (_maybe(gained), None)
+    spread: tuple[_Cell, ...] = ((number(min(points)), None), (mean, None), (number(max(points)), None))
+    return spread if points is table.played else (*spread, (number(gained), None))
 
 
-def _maybe(count: int | str) -> Msg:
-    return number(count) if isinstance(count, int) else msg("list-none")
-
-
-def _row(name: Msg, cells: Sequence[tuple[Msg, Msg | None]], box: Box, bold: bool = False) -> tuple[Shape, ...]:
-    words, spots, _ = _boxes(box, len(cells))
+def _row(table: Table, name: Msg, points: tuple[int, ...], box: Box, bold: bool = False) -> tuple[Shape, ...]:
+    words, spots, _ = _boxes(box, table.columns)
     shapes: list[Shape] = [Text(words, name, 20, Ink.INK, bold=bold, lines=2)]
-    for spot, (points, gain) in zip(spots, cells, strict=True):
+    for spot, (made, gain) in zip(spots, _cells(table, points), strict=False):
         upper, lower = spot.inset(0, 6).rows(0, 18 if gain else 1)
-        shapes.append(Text(upper, points, 26, Ink.INK, bold=True, align="centre"))
+        shapes.append(Text(upper, made, 26, Ink.INK, bold=True, align="centre"))
         shapes += () if gain is None else (Text(lower, gain, 14, Ink.MUTED, align="centre"),)
     return tuple(shapes)
 
@@ -95,12 +100,9 @@ def _row(name: Msg, cells: Sequence[tuple[Msg, Msg | None]], box: Box, bold: boo
 def _strategy(table: Table, bot: str, found: WhatIf | None, box: Box) -> tuple[Shape, ...]:
     name, _, anew = _boxes(box, 1)
     if found is None or found.result is None:
-        words = "coach-thinks" if found is None else "whatif-endless"
+        why = Msg("coach-thinks" if found is None else "whatif-endless")
         rest = Box(name.x + name.w + 10, box.y, box.w - name.w - 10, box.h)
-        return Text(name, bot_name(bot), 20, Ink.INK, lines=2), Text(rest, Msg(words), 17, Ink.MUTED, align="centre")
-    fresh = (
-        (Text(anew, msg("whatif-anew", n=found.anew, of=found.dice), 17, Ink.MUTED, align="end", lines=2),)
-        if found.anew
-        else ()
-    )
-    return (*_row(bot_name(bot), _cells(table, found.result), box), *fresh)
+        return Text(name, bot_name(bot), 20, Ink.INK, lines=2), Text(rest, why, 17, Ink.MUTED, align="centre")
+    row = _row(table, bot_name(bot), found.result, box)
+    words = msg("whatif-anew", n=found.anew, of=found.dice)
+    return (*row, Text(anew, words, 17, Ink.MUTED, align="end", lines=2)) if found.anew else row
