@@ -86,7 +86,7 @@ def test_what_changes_the_running_machine_is_only_said_in_a_staged_root(staged: 
 def test_a_dry_run_says_all_of_it_and_leaves_nothing(tmp_path: Path) -> None:
     done = install("--dry-run", "--root", tmp_path)
     assert done.returncode == 0
-    assert done.stdout.count("would be done: file:") == 7
+    assert done.stdout.count("would be done: file:") == 8
     assert done.stdout.endswith("Nothing was changed.\n")
     assert list(tmp_path.iterdir()) == []
 

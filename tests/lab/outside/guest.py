@@ -13,13 +13,14 @@ import pygame
 
 from tests.lab.outside.monitor import Monitor, connected
 
-LAB = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"), "tabletop-lab")
+LAB = Path(os.environ.get("LAB_FOLDER", "/nowhere"))
+"""Where tests/lab/machine has made it, as the script of the part says."""
 PROJECT = Path(__file__).parents[3]
 BOOT_S = 300.0
-MACHINE = """qemu-system-x86_64 -M q35,usb=off -accel tcg,thread=multi,tb-size=512 -cpu Nehalem -smp 2 -m 1024
+MACHINE = """qemu-system-x86_64 -M q35,usb=off -accel tcg,thread=multi,tb-size=512 -cpu Nehalem -smp 1 -m 1024
   -display none -vga none -nic none -no-reboot -monitor none -device virtio-rng-pci -device virtio-keyboard-pci
   -kernel {lab}/vmlinuz -initrd {lab}/initrd.img
-  -append "root=/dev/vda rw console=tty0 console=ttyS0 quiet loglevel=3 panic=-1 mitigations=off"
+  -append "root=/dev/vda rw console=ttyS0 console=tty0 loglevel=3 panic=-1 mitigations=off no_timer_check {arguments}"
   -drive file={disk},if=virtio,format=raw,cache=writeback
   -virtfs local,path={project},mount_tag=project,security_model=none,readonly=on,multidevs=remap
   -virtfs local,path={wheels},mount_tag=wheels,security_model=none,readonly=on,multidevs=remap
@@ -32,6 +33,7 @@ GPU = "-device", "virtio-gpu-pci,xres=1024,yres=600"
 
 class Guest:
     """One machine with a disk of its own, which outlasts power cycles. folder: for disk, sockets, pictures and logs.
+    reader_line: the far end of the USB adapter's line, of this boot.
 
     Everything waits for so long and no longer: AssertionError with a sentence.
     """
@@ -39,16 +41,20 @@ class Guest:
     def __init__(self, folder: Path) -> None:
         self._folder, self._disk = folder, folder / "disk"
         subprocess.run(["cp", "--sparse=always", LAB / "disk", self._disk], check=True, timeout=BOOT_S)
+        self.reader_line = folder
         self._boots = self._asked = 0
         self._log = (folder / "serial.log").open("wb")
 
-    def switch_on(self, *devices: str) -> None:
-        """Returns when its shell answers. devices: arguments of the emulator for what this boot has besides."""
+    def switch_on(self, *devices: str, arguments: str = "") -> None:
+        """Returns when its shell answers. devices: arguments of the emulator for what this boot has besides; arguments:
+        for the kernel."""
         self._boots += 1
         at = self._folder / f"boot-{self._boots}"
         at.mkdir()
-        self._reader_path = at / "reader"
-        line = MACHINE.format(lab=LAB, disk=self._disk, at=at, project=PROJECT, wheels=(LAB / "wheels").resolve())
+        self.reader_line = at / "reader"
+        line = MACHINE.format(
+            lab=LAB, disk=self._disk, at=at, project=PROJECT, wheels=(LAB / "wheels").resolve(), arguments=arguments
+        )
         command = [*shlex.split(line), *devices]
         self._emulator = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log)
         self.monitor = Monitor(at / "monitor")
@@ -66,7 +72,7 @@ class Guest:
         """Its exit code, and what it says."""
         self._asked += 1
         mark = f"LAB-END-{self._asked} rc="
-        self._shell.sendall(f"{{ {command}\n}} </dev/null 2>&1; echo; echo {mark}$?\n".encode())
+        self._shell.sendall(f"{{ {command}\n}} </dev/null 2>&1; lab=$?; echo; echo {mark}$lab\n".encode())
         end = monotonic() + patience_s
         while True:
             before, found, after = self._heard.partition(mark.encode())
@@ -83,6 +89,16 @@ class Guest:
                 continue
             assert heard, f"the machine has gone during: {command}"
             self._heard += heard
+
+    def timed(self, command: str, patience_s: float) -> float:
+        """A command that must end well; the seconds it took."""
+        began = monotonic()
+        self.run(command, patience_s)
+        return monotonic() - began
+
+    def write(self, path: str, text: str) -> None:
+        """A file with this text."""
+        self.run(f"cat >{path} <<'END'\n{text.rstrip()}\nEND")
 
     def begin(self, command: str) -> None:
         """A command that nobody waits for, such as one that ends the machine."""
@@ -118,9 +134,15 @@ class Guest:
             sleep(0.3)
         return seen
 
-    def reader_line(self) -> Path:
-        """The far end of the USB adapter's line."""
-        return self._reader_path
+    def still_picture(self, name: str) -> pygame.Surface:
+        """What it shows when nothing moves any more."""
+        last = self.picture(name)
+        return self.until_picture(name, lambda seen: self._is_same(last, seen))
+
+    def _is_same(self, last: pygame.Surface, seen: pygame.Surface) -> bool:
+        same = pygame.image.tobytes(last, "RGB") == pygame.image.tobytes(seen, "RGB")
+        last.blit(seen, (0, 0))
+        return same
 
     def wait_for_end(self, patience_s: float = 120.0) -> float:
         """Until the machine has switched itself off; the seconds it took."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pygame
 
-DARK, ALIKE = 24, 40
-"""Of 255: nobody sees less; a smaller step is no difference."""
+DARK, ALIKE, BRIGHT = 24, 40, 200
+"""Of 255: nobody sees less; a smaller step is no difference; letters and cards have at least as much of each colour."""
 
 
 def is_lit(picture: pygame.Surface) -> bool:
     """More than a text on black: at least a third of it is seen."""
     return bool((_bytes(picture).max(axis=2) >= DARK).mean() > 1 / 3)
+
+
+def has_words(picture: pygame.Surface) -> bool:
+    """More than an empty table: something bright is on it."""
+    return bool((_bytes(picture).min(axis=2) >= BRIGHT).mean() > 1 / 1000)
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> float:
