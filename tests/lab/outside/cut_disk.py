@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from random import Random
-from time import sleep
+
+from tests.lab.outside.pause import pause
 
 SECTOR = 512
 FLUSH_S = 0.004
@@ -42,7 +43,7 @@ class CutDisk:
 
     def flush(self) -> None:
         """Everything written so far outlasts any cut, if none comes before this returns."""
-        sleep(FLUSH_S)
+        pause(FLUSH_S)
         with self._lock:
             if self._on and not self._deaf:
                 self._empty(lambda: True)

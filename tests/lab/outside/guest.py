@@ -7,11 +7,12 @@ import shlex
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import pygame
 
 from tests.lab.outside.monitor import Monitor, connected
+from tests.lab.outside.pause import pause
 
 LAB = Path(os.environ.get("LAB_FOLDER", "/nowhere"))
 """Where tests/lab/machine has made it, as the script of the part says."""
@@ -112,7 +113,7 @@ class Guest:
             if code == 0:
                 return monotonic() - began
             assert monotonic() < began + patience_s, f"not within {patience_s:.0f} s: {condition}\n{said}\n{self.log()}"
-            sleep(0.2)
+            pause(0.2)
 
     def log(self) -> str:
         """The end of the console's log."""
@@ -131,7 +132,7 @@ class Guest:
             assert monotonic() < end, (
                 f"the screen has not shown {name} within {patience_s:.0f} s; see {self._folder}/{name}.png"
             )
-            sleep(0.3)
+            pause(0.3)
         return seen
 
     def still_picture(self, name: str) -> pygame.Surface:

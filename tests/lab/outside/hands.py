@@ -6,12 +6,13 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import monotonic
 
 from hardware.reader_sim import SimReader
 from hardware.signals import Button
 from tests.lab.outside.guest import Guest
 from tests.lab.outside.monitor import connected
+from tests.lab.outside.pause import pause
 
 STAY, LEAVE, DOUBLE = Button.STAY, Button.LEAVE, Button.DOUBLE
 SEATS = 3
@@ -92,7 +93,7 @@ class ReaderAtHand:
         end = monotonic() + PATIENCE_S
         while not self._reader.armed or self._reader.unanswered:
             assert monotonic() < end, f"no throw was asked for within {PATIENCE_S} s"
-            sleep(0.05)
+            pause(0.05)
 
     def close(self) -> None:
         self._open = False

@@ -5,10 +5,11 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import monotonic
 
 from tests.lab.outside.cut_disk import CutDisk
 from tests.lab.outside.nbd_server import NbdServer
+from tests.lab.outside.pause import pause
 
 SIZE = 48 << 20
 PATIENCE_S = 60.0
@@ -35,7 +36,7 @@ class MachineDisk:
         end = monotonic() + PATIENCE_S
         while not (self._fuse / "nbd").exists():
             assert monotonic() < end, f"nbdfuse has made no disk within {PATIENCE_S} s"
-            sleep(0.005)
+            pause(0.005)
         self._loop = _run("losetup", "--find", "--show", self._fuse / "nbd").strip()
         _run("mount", "-o", self._options, self._loop, self.place)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import socket
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 
 import pygame
+
+from tests.lab.outside.pause import pause
 
 PATIENCE_S = 60.0
 
@@ -58,6 +60,6 @@ def connected(path: Path) -> socket.socket:
         except OSError:
             made.close()
             assert monotonic() < end, f"nobody listens at {path} within {PATIENCE_S} s"
-            sleep(0.05)
+            pause(0.05)
         else:
             return made

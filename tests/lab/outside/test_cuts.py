@@ -15,13 +15,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from select import select
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
 
 from games import all_games
 from tests.console.test_kill import Told, losses
 from tests.lab.outside.machine_disk import MachineDisk
+from tests.lab.outside.pause import pause
 
 pytestmark = pytest.mark.lab
 
@@ -51,7 +52,7 @@ class Player:
         self._orders.flush()
         lines = chance.randint(3, LINES)
         self._until(lambda: self._heard.count(b"\n") > lines)
-        sleep(chance.uniform(0, SPIN_S))
+        pause(chance.uniform(0, SPIN_S))
 
     def told(self) -> list[Told]:
         """Every scene that it has reported up to now; what is on its way still does not count."""

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import numpy as np
 import pygame
 import pytest
 
 from hardware.control_socket import ask
+from tests.lab.outside.pause import pause
 from tests.lab.outside.pixels import is_lit
 
 pytestmark = pytest.mark.lab
@@ -75,7 +76,7 @@ def test_the_table_is_seen_in_a_session(driver: str, around: tuple[str, ...], sc
             said = (tmp_path / "log").read_text()
             assert console.poll() is None, said
             assert monotonic() < end, f"nothing seen within {PATIENCE_S} s\n{said}"
-            sleep(0.2)
+            pause(0.2)
     finally:
         console.terminate()
         console.wait(PATIENCE_S)
