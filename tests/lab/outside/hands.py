@@ -46,6 +46,12 @@ class Hands:
             wire = f"/run/wires/sim_gpio{PINS[seat, button]}/pull"
             self._guest.run(f"echo pull-down >{wire}; sleep {TAP_S}; echo pull-up >{wire}; sleep {TAP_S}")
 
+    def tap_slowly(self, seat: int, *buttons: Button) -> None:
+        """One after another, each when the one before has been shown: what is pressed earlier does not count."""
+        for button in buttons:
+            self.tap(seat, button)
+            self._guest.run("sleep 1")
+
     def tap_last(self, seat: int, button: Button) -> None:
         """One that ends the machine, so that nobody answers any more."""
         wire = f"/run/wires/sim_gpio{PINS[seat, button]}/pull"

@@ -226,10 +226,13 @@ def test_a_screen_that_comes_late_is_waited_for(guest: Guest, figures: list[str]
 
 def test_staff_switch_the_machine_off_at_the_table(guest: Guest, hands: Hands) -> None:
     hands.hold(0, 7)
+    guest.still_picture("asking-for-the-pin")
     enter(hands, PIN)
-    hands.tap(0, *[DOUBLE] * 5, STAY)
-    hands.tap(0, *[DOUBLE] * 3)
-    guest.picture("switching-off")
+    guest.still_picture("staff")
+    hands.tap_slowly(0, *[DOUBLE] * 5, STAY)
+    guest.still_picture("power")
+    hands.tap_slowly(0, *[DOUBLE] * 3)
+    guest.still_picture("switching-off")
     hands.tap_last(0, STAY)
     guest.wait_for_end()
 
@@ -341,4 +344,4 @@ def play_round(guest: Guest, hands: Hands, reader: ReaderAtHand) -> None:
 def enter(hands: Hands, digits: str) -> None:
     """A number, digit by digit."""
     for digit in digits:
-        hands.tap(0, *[DOUBLE] * int(digit), STAY)
+        hands.tap_slowly(0, *[DOUBLE] * int(digit), STAY)
