@@ -9,12 +9,10 @@ from games import fair_dice
 from games.scene import Box, Group, Ink, Msg, Shape, Size, Text, msg
 
 _WALL = Box(40, 697, 1200, 20)
-_CORNERS = Box(1168, 552, 104, 148), Box(8, 20, 104, 148)
-_EDGES = Box(640, 705, 630, 15), Box(10, 0, 630, 15)
-"""On a screen that lies flat, the near side first: where few sit round it, and where many do."""
+_EDGES = Box(640, 710, 630, 10), Box(10, 0, 630, 10)
+"""On a screen that lies flat, the near side first."""
 _LONGER = 170
 """How much longer the line along an edge is where it says how the coach is asked."""
-_FEW = 8
 _CODE = 44
 """Width of four digits of a promise."""
 
@@ -29,22 +27,20 @@ def provenance(desk: Desk, session: Session) -> tuple[Shape, ...]:
         said, rest = _WALL.columns(560 if session.setup.coach else 330, 0, gap=20)
         source = Text(said, _said(desk, session), 14, Ink.SOFT, id="source")
         return (source, *_promise(desk, session, rest))
-    few = session.setup.seats <= _FEW
-    near, far = _CORNERS if few else _EDGES
-    if session.setup.coach and not few:
+    near, far = _EDGES
+    if session.setup.coach:
         near, far = Box(near.x - _LONGER, near.y, near.w + _LONGER, near.h), Box(far.x, far.y, far.w + _LONGER, far.h)
-    line = _flat(desk, session, Box(0, 0, near.w, near.h), few)
+    line = _flat(desk, session, Box(0, 0, near.w, near.h))
     return (Group(near, line), Group(far, line, 2))
 
 
-def _flat(desk: Desk, session: Session, box: Box, few: bool) -> tuple[Shape, ...]:
-    """For a screen that lies flat: the digits of the promise below its source, or beside it."""
-    said, promise, digits = box.rows(0, 56, 16, gap=2) if few else box.columns(0, 190, 3 * _CODE, gap=8)
-    lines = 4 if few else 1
-    source = Text(said, _said(desk, session), 14, Ink.SOFT, align="end", lines=lines)
+def _flat(desk: Desk, session: Session, box: Box) -> tuple[Shape, ...]:
+    """For a screen that lies flat: source and promise in one line."""
+    said, promise, digits = box.columns(0, 190, 3 * _CODE, gap=8)
+    source = Text(said, _said(desk, session), 14, Ink.SOFT, align="end")
     if not _promises(desk, session):
         return (source,)
-    words = Text(promise, msg("dice-promise"), 14, Ink.SOFT, align="end", lines=lines)
+    words = Text(promise, msg("dice-promise"), 14, Ink.SOFT, align="end")
     return (source, words, code_shapes(digits, session.commitment, Ink.SOFT))
 
 

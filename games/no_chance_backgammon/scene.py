@@ -15,9 +15,9 @@ __all__ = ["scene", "sheet"]
 
 _BOARD, _LEFT, _RIGHT = Box(182, 62, 916, 580), Box(16, 62, 152, 580), Box(1112, 62, 152, 580)
 _ASK = Box(182, 650, 916, 62)
-_FLAT_BOARD = Box(206, 10, 868, 700)
-_NEAR_PANEL, _FAR_PANEL = Box(10, 270, 182, 440), Box(1088, 10, 182, 440)
-_NEAR_ASK, _FAR_ASK = Box(1088, 466, 182, 244), Box(10, 10, 182, 244)
+_FLAT_BOARD = Box(206, 15, 868, 690)
+_NEAR_PANEL, _FAR_PANEL = Box(10, 267, 182, 438), Box(1088, 15, 182, 438)
+_NEAR_ASK, _FAR_ASK = Box(1088, 463, 182, 242), Box(10, 15, 182, 242)
 
 
 def scene(state: State, view: View) -> Scene:
