@@ -109,8 +109,8 @@ def test_a_planted_blunder_and_a_planted_lucky_throw_come_first() -> None:
 
 
 def test_best_play_for_points_costs_nothing() -> None:
-    """The strong bot's own rule is close to it, the bold one's is not."""
-    record = record_of(batch(GAME, ["strong", "never-leave"], "bold", {}), 4)
+    """A rule that looks one throw ahead is close to it, one that never leaves is not."""
+    record = record_of(batch(GAME, ["one-throw", "never-leave"], "bold", {}), 4)
     found = account(GAME, list(steps(GAME, record)))
     assert found is not None
     assert found.cost[0] < 1 < found.cost[1]
