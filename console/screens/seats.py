@@ -17,7 +17,8 @@ class Seats(Page):
     """STAY joins and then is ready, LEAVE goes again, DOUBLE of someone who has joined adds bots, and at last none.
 
     joined: panels with people; ready: those who have confirmed; bots: how many there are; those of the configuration
-    that know the game are there at once, at the last free places.
+    that know the game are there at once, at the last free places. Where there is one place for a bot, further presses
+    of DOUBLE go through its levels, the strongest offered first: level counts them.
     """
 
     def __init__(self, desk: Desk, game: AnyGame, back: Page) -> None:
@@ -27,6 +28,7 @@ class Seats(Page):
         self.ready: set[int] = set()
         self._named = tuple(bot for bot in desk.habits.bots if _knows(game, bot))
         self.bots = min(len(self._named), self._room())
+        self.level = 0
 
     def game(self) -> AnyGame:
         """The game that was chosen."""
@@ -44,6 +46,7 @@ class Seats(Page):
             self.ready.discard(panel)
         elif panel in self.joined:
             self.joined.discard(panel)
+            self._fit()
         elif not self.joined:
             return self._back.again()
         return self._onward()
@@ -55,11 +58,25 @@ class Seats(Page):
         if len(self.joined) == self._game.seats[-1]:
             return
         self.joined.add(panel)
-        self.bots = min(self.bots, self._room())
+        self._fit()
 
     def _more_bots(self, panel: int) -> None:
-        if panel in self.joined:
-            self.bots = (self.bots + 1) % (self._room() + 1)
+        if panel not in self.joined:
+            return
+        if self.bots == self._room() == 1 and self.level + 1 < len(self._levels()):
+            self.level += 1
+            return
+        self.level = 0
+        self.bots = (self.bots + 1) % (self._room() + 1)
+
+    def _levels(self) -> tuple[str, ...]:
+        """The bots that a single place goes through: those of the configuration, then those of the game."""
+        return tuple(dict.fromkeys((*self._named, *reversed(self._game.bots))))
+
+    def _fit(self) -> None:
+        self.bots = min(self.bots, self._room())
+        if self._room() != 1:
+            self.level = 0
 
     def _room(self) -> int:
         """How many bots there is room for."""
@@ -87,6 +104,8 @@ class Seats(Page):
     def places(self) -> dict[int, Holder]:
         """Who is at each taken panel: people where they joined, bots at the first free ones."""
         free = [panel for panel in range(self.desk.habits.seats) if panel not in self.joined]
+        if self.bots and self.level:
+            return {free[-1 if self._named else 0]: self._levels()[self.level]} | {panel: panel for panel in self.joined}
         named, others = self._named[: self.bots], max(0, self.bots - len(self._named))
         names = self._game.bots
         filled: dict[int, Holder] = {panel: names[-1 - n % len(names)] for n, panel in enumerate(free[:others])}

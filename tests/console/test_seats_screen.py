@@ -72,6 +72,23 @@ def test_bots_that_the_game_does_not_know_stay_away() -> None:
     assert seats.places() == {2: "cautious"}
 
 
+def test_one_bot_is_as_strong_as_the_table_likes() -> None:
+    stage = Stage(Habits(seats=2, bots=("cautious",), idle_s=0))
+    seats = seats_screen(stage)
+    stage.tap(0, STAY)
+    offered = []
+    for _ in range(len(GAME.bots)):
+        offered.append(seats.places()[1])
+        stage.tap(0, DOUBLE)
+    assert offered[0] == "cautious", "the one of the configuration first"
+    assert set(offered) == set(GAME.bots)
+    assert seats.places() == {0: 0}, "after the weakest there is none"
+    stage.tap(0, DOUBLE, DOUBLE)
+    assert seats.places()[1] == GAME.bots[-1]
+    stage.tap(1, STAY)
+    assert seats.places() == {0: 0, 1: 1}, "a person takes its place"
+
+
 def papers(scene: Scene, mirrored: bool, mark: str) -> dict[str, tuple[Box, int]]:
     """Where the sheets of the seats lie, and how they are turned."""
     found: tuple[Leaf, ...] = leaves(scene.shapes, mirrored)
