@@ -105,7 +105,8 @@ class Seats(Page):
         """Who is at each taken panel: people where they joined, bots at the first free ones."""
         free = [panel for panel in range(self.desk.habits.seats) if panel not in self.joined]
         if self.bots and self.level:
-            return {free[-1 if self._named else 0]: self._levels()[self.level]} | {panel: panel for panel in self.joined}
+            spot = free[-1 if self._named else 0]
+            return {panel: panel for panel in self.joined} | {spot: self._levels()[self.level]}
         named, others = self._named[: self.bots], max(0, self.bots - len(self._named))
         names = self._game.bots
         filled: dict[int, Holder] = {panel: names[-1 - n % len(names)] for n, panel in enumerate(free[:others])}
