@@ -63,7 +63,9 @@ def test_installed_from_a_folder_of_wheels_and_once_more(guest: Guest, figures: 
     guest.run("/run/project/tests/lab/inventory >/run/once", 120)
     again = guest.timed("/run/project/systemd/install --wheels /run/wheels", INSTALL_S)
     guest.until(is_active(), UP_S)
-    guest.run("/run/project/tests/lab/inventory >/run/twice; diff /run/once /run/twice", 120)
+    guest.run("/run/project/tests/lab/inventory >/run/twice", 120)
+    own = r"\#^/var/lib/tabletop/#d"  # its games and their backups go on
+    guest.run(f"sed -i '{own}' /run/once /run/twice; diff /run/once /run/twice")
     guest.until_picture("installed", has_words)
     guest.run("cp /run/before /var/lib/systemd/lab-before")
     figures.append(f"installed without network in {took:.0f} s, once more in {again:.0f} s (processor emulated)")
