@@ -4,13 +4,15 @@
 the stretch by which the worth before each throw is nearest to the final score in the mean square. `measure` takes
 positions of all kinds from other games, plays each of them out again and again, and compares the worth with the mean;
 the chance of that mean is taken off, so that few rollouts do. `luck` sums up the throws of other games. `judged` tells
-how far the rollouts of `analysis_judge` agree with themselves about the luck of throws (extra `fast`).
+how far the rollouts of `analysis_judge` agree with themselves about the luck of throws, and `plays` has somebody play
+against `strong` who does what they hold best (extra `fast`).
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 from math import sqrt
@@ -24,21 +26,26 @@ from games.core import Close, Over, Seat, Throw, Thrown
 from games.luck import account
 from games.luck.account import Judge
 from games.record import Step, steps
-from games.simulate import Batch, batch, play_out, record_of
+from games.simulate import Batch, batch, play_out, record_of, result_of
 from games.the_choice import GAME
 from games.the_choice.analysis import side_of
 from games.the_choice.analysis_judge import Rollouts
 from games.the_choice.bots_outlook import FARTHEST, Outlook
 from games.the_choice.bots_strong import weights
+from games.the_choice.moves import Move
+from games.the_choice.rules import apply
 from games.the_choice.sheets import Printed
-from games.the_choice.state import SIDES, Phase, State, totals
+from games.the_choice.state import DICE, SIDES, Phase, State, totals
 
 BOT = "strong"
+TRIED = 8
+"""So many uses of a throw are played on by the player that the rollouts guide: those that promise most."""
 HASTES = np.arange(-2.0, 4.1, 0.1)
 app = typer.Typer(add_completion=False, help=__doc__)
 Seats = Annotated[int, typer.Option(help="How many seats.")]
 Both = Annotated[bool, typer.Option(help="With each die used as number and as colour.")]
 Games = Annotated[int, typer.Option(help="How many games.")]
+Often = Annotated[int, typer.Option(min=SIDES**DICE, help="How often what can be done is played on.")]
 
 
 class Seen(NamedTuple):
@@ -167,6 +174,60 @@ def _lucks(history: list[Step], judge: Judge) -> np.ndarray:
     found = account(GAME, history, judge)
     assert found is not None
     return np.array([deed.luck for deed in found.deeds if deed.luck is not None])
+
+
+@app.command()
+def plays(games: Games = 100, seed: str = "cup", rollouts: Often = 2 * SIDES**DICE) -> None:
+    """The judge's player against `strong` at two seats; each deal twice, with the seats swapped and the same dice."""
+    game = replace(GAME, bot=lambda name: GAME.bot(BOT) if name == BOT else Guided(rollouts))
+    pairs = list[np.ndarray]()
+    for deal in range(games // 2):
+        ends = [result_of(batch(game, names, seed), deal) for names in (("judge", BOT), (BOT, "judge"))]
+        scores = [end.scores[::step] for end, step in zip(ends, (1, -1), strict=True) if end is not None]
+        won = [(mine > other) + (mine == other) / 2 for mine, other in scores]
+        pairs.append(np.array([np.mean(won), *np.mean(scores, axis=0)]))
+        if len(pairs) > 1:
+            print(_compared(np.array(pairs), seed), flush=True)
+
+
+def _compared(pairs: np.ndarray, seed: str) -> str:
+    """What pairs of games tell: the share of wins, and the points of both players."""
+    share, mine, others = pairs.mean(axis=0)
+    about = 1.96 * pairs[:, 0].std(ddof=1) / sqrt(len(pairs))
+    more = 1.96 * (pairs[:, 1] - pairs[:, 2]).std(ddof=1) / sqrt(len(pairs))
+    wins = f"{2 * len(pairs)} games, seed {seed}: the judge's player wins {share:.1%} ± {about:.1%}"
+    return f"{wins}, {mine:.2f} points against {others:.2f}, {mine - others:.2f} ± {more:.2f} more"
+
+
+class Guided:
+    """A bot that does what brings it most points by rollouts, all of them with the same dice."""
+
+    def __init__(self, rollouts: int) -> None:
+        self._rollouts = rollouts
+        self._judge: Rollouts | None = None
+        self._due = list[Move]()
+
+    def __call__(self, state: State, seat: Seat, legal: tuple[Move, ...], _chance: Random) -> Move:
+        """The next move; a throw is marked as was decided before the first mark."""
+        judge = self._judge = self._judge or Rollouts(state.table, games=self._rollouts)
+        if not self._due:
+            ways = _uses(judge, state, seat) if state.phase is Phase.MARK else [[move] for move in legal]
+            self._due = max(ways, key=lambda moves: _worth_after(judge, state, moves))
+        return self._due.pop(0)
+
+
+def _uses(judge: Rollouts, state: State, seat: Seat) -> list[list[Move]]:
+    """What may be done with a throw, each in one way."""
+    uses = judge.uses(state, seat, judge.throws(state)[seat])
+    different = {(use.plan.tip, use.plan.ring, use.worth): use for use in uses}
+    return [use.moves(seat) for use in list(different.values())[:TRIED]]
+
+
+def _worth_after(judge: Rollouts, state: State, moves: list[Move]) -> float:
+    """What a seat gets on average once it has made these moves."""
+    for move in moves:
+        state = apply(state, move)[0]
+    return judge.worth(state).points[moves[0].seat]
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from games.the_choice.board import BOXES, NUMBERS, RING_FULL
 from games.the_choice.bots_outlook import FARTHEST, SOME
 from games.the_choice.bots_strong import COMPANY, HASTE
 from games.the_choice.hand import Dice
-from games.the_choice.moves import Begin, Colour, Done, Number, Turn
+from games.the_choice.moves import Begin, Colour, Done, Move, Number, Turn
 from games.the_choice.plans import Plan, plans, tip_of
 from games.the_choice.rules import apply
 from games.the_choice.sheets import SHEETS
@@ -61,10 +61,10 @@ def judge(first: State) -> Callable[[State], Worth] | None:
 
 
 @lru_cache(maxsize=2)
-def _dice(seed: int) -> np.ndarray[tuple[int, int, int], np.dtype[np.int8]]:
+def _dice(seed: int, games: int) -> np.ndarray[tuple[int, int, int], np.dtype[np.int8]]:
     """By game and throw: three dice that fall, and three that fall again. All throws fall equally often."""
     chance = np.random.default_rng(seed)
-    every = np.array(list(product(range(1, SIDES + 1), repeat=DICE)) * (GAMES // SIDES**DICE), dtype=np.int8)
+    every = np.array(list(product(range(1, SIDES + 1), repeat=DICE)) * (games // SIDES**DICE), dtype=np.int8)
     throws = [np.hstack([chance.permutation(every), chance.permutation(every)]) for _ in range(THROWS)]
     return np.stack(throws, axis=1)
 
@@ -76,12 +76,19 @@ class Use(NamedTuple):
     plan: Plan
     turns: bool
 
+    def moves(self, seat: Seat) -> list[Move]:
+        """The moves of a seat that does it."""
+        colours = [Colour(seat, spot, faces[0]) for spot, faces in self.plan.colours]
+        numbers = [Number(seat, spot, faces) for spot, faces in self.plan.numbers]
+        return [*colours, *numbers, Turn(seat) if self.turns else Done(seat)]
+
 
 class Rollouts:
-    """The judge of one table; it remembers what it has played on. seed: of the dice that fall in all of it."""
+    """The judge of one table; it remembers what it has played on. seed: of the dice that fall in all of it; games: how
+    often a position is played on, a multiple of all throws there are."""
 
-    def __init__(self, table: Table, seed: int = 3) -> None:
-        self._dice = _dice(seed)
+    def __init__(self, table: Table, seed: int = 3, games: int = GAMES) -> None:
+        self._dice = _dice(seed, games)
         self.sides = sides(tuple(side for letter in table.sheets for side in SHEETS[letter]))
         self.rules = _rules(table.both)
         self._known: dict[tuple[object, ...], Worth] = {}
@@ -94,9 +101,9 @@ class Rollouts:
         rows, *due = self.start(state)
         key = rows.tobytes(), *due
         if key not in self._known:
-            ends = np.empty((GAMES, len(rows)), dtype=np.int16)
+            ends = np.empty((len(self._dice), len(rows)), dtype=np.int16)
             _play_on(rows, *due, self._dice, self.sides, self.rules, ends)
-            error = float(ends.std(axis=0, ddof=1).max()) / GAMES**0.5
+            error = float(ends.std(axis=0, ddof=1).max()) / len(ends) ** 0.5
             self._known[key] = Worth(tuple(map(float, ends.mean(axis=0))), error)
         return self._known[key]
 
@@ -124,15 +131,16 @@ class Rollouts:
     def _answered(self, state: State, seat: Seat, throws: int) -> State:
         if state.phase is Phase.BEGIN:
             return apply(state, Begin(seat, 0))[0]
-        use = self.best(state, seat, throws)
-        for spot, faces in use.plan.colours:
-            state = apply(state, Colour(seat, spot, faces[0]))[0]
-        for spot, faces in use.plan.numbers:
-            state = apply(state, Number(seat, spot, faces))[0]
-        return apply(state, Turn(seat) if use.turns else Done(seat))[0]
+        for move in self.best(state, seat, throws).moves(seat):
+            state = apply(state, move)[0]
+        return state
 
     def best(self, state: State, seat: Seat, throws: int) -> Use:
         """What the kernel would do with the dice of a seat that has so many throws after this one."""
+        return self.uses(state, seat, throws)[0]
+
+    def uses(self, state: State, seat: Seat, throws: int) -> list[Use]:
+        """All that can be done with the dice of such a seat; what promises most comes first."""
         player, at = state.players[seat], 2 * seat + state.players[seat].now
         last, boxes = int(player.second), BOXES - player.side.misses
         line, arc = self.sides.line[at, last, throws], self.sides.arc[at, last, throws]
@@ -145,7 +153,7 @@ class Rollouts:
             for end in {left} if last else {left, 0}:
                 worth = float(line[end, tip] + arc[end, ring] + (0.0 if end else fresh))
                 found.append(((worth, -tip, -ring, end), Use(worth, plan, left > end)))
-        return max(found, key=lambda each: each[0])[1]
+        return [use for _, use in sorted(found, key=lambda each: each[0], reverse=True)]
 
     def _fresh(self, side: int, throws: int) -> float:
         """What a side promises with nothing marked, as the last."""
