@@ -1,4 +1,4 @@
-"""The better judge of positions, where this machine has what it takes: exact tables alone, rollouts with others.
+"""The thorough judge of positions, where this machine has what it takes: exact tables alone, rollouts with others.
 
 A position is worth what its seats get on average when it is played on many times (`analysis_rollouts`). The value
 before a throw is then the mean of those after it, however it falls, so no luck is made up; and as the same dice fall in
