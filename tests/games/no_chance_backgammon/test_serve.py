@@ -39,7 +39,9 @@ def answer(question: dict[str, Any], bot: str = "heuristic") -> dict[str, Any]:
 def service(*arguments: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "games", "serve", "no_chance_backgammon", *arguments]
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    heeding = signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it may be ignored
     with subprocess.Popen(command, cwd=ROOT, text=True, bufsize=1, **pipes) as running:  # type: ignore[call-overload]
+        signal.signal(signal.SIGINT, heeding)
         try:
             yield running
         finally:
