@@ -115,6 +115,19 @@ def test_what_was_added_and_is_no_file_is_remembered_and_taken_back(tmp_path: Pa
     assert not added.exists()
 
 
+@pytest.mark.parametrize(("word", "stops"), [("enabled", True), ("not-found", False), ("", False)])
+def test_a_console_that_is_gone_already_is_not_stopped(
+    word: str, stops: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    systemctl = tmp_path / "bin" / "systemctl"
+    systemctl.parent.mkdir()
+    systemctl.write_text(f"#!/bin/sh\n[ $1 = is-enabled ] && echo {word}\nexit 4\n", encoding="utf-8")
+    systemctl.chmod(0o755)
+    monkeypatch.setenv("PATH", str(systemctl.parent), prepend=":")
+    done = install("--root", tmp_path / "root", "--uninstall")
+    assert done.returncode == 0 and ("the console stops" in done.stdout) == stops
+
+
 def _targets() -> list[str]:
     said = install("--dry-run", "--root", "/nowhere").stdout
     return [line.split(": /")[1] for line in said.splitlines() if "done: file: /" in line]
