@@ -120,6 +120,7 @@ def test_a_second_start_says_who_is_running(guest: Guest) -> None:
 def test_a_whole_game_by_wires_and_reader_bytes(
     guest: Guest, hands: Hands, reader: ReaderAtHand, figures: list[str]
 ) -> None:
+    guest.run(f"systemctl restart {UNIT}", UP_S)  # keys pressed before have led into its menus
     attract = guest.picture("attract")
     sit_down(guest, hands)
     for number in range(5):
