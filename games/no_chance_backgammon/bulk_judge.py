@@ -19,8 +19,7 @@ from games.no_chance_backgammon.bots_race import Node
 from games.no_chance_backgammon.bots_strong import KEPT, Price, Ranked, in_order, worth_won, worths
 from games.no_chance_backgammon.bulk import uncoded
 from games.no_chance_backgammon.bulk_inputs import Ints, Row, is_race, seen
-from games.no_chance_backgammon.bulk_kernel import results_into
-from games.no_chance_backgammon.bulk_net import HIDDEN, Room, room
+from games.no_chance_backgammon.bulk_net import HIDDEN, Room, listed, room
 
 ONE_UNIT = np.float32(UNIT)
 
@@ -70,18 +69,12 @@ def judge(whole: Whole, board: Row, own: Ints, other: Ints, here: Room, chances:
 
 @compiled
 def turns(whole: Whole, board: Row, own: Ints, other: Ints, here: Room, chances: NDArray[np.float64]) -> int:
-    """Judges every turn there is (NB4); how many. own, other: arrow and doubles left of who moves and of the other."""
-    n = 0
+    """Judges every turn there is; how many. own, other: as for `listed`."""
+    n = listed(board, own, other, here)
     after = np.empty(2, np.int64)
-    for number in range(1, 7):
-        if number != own[0] and (number != other[0] or own[1]):
-            boards, ways = here.boards[n:], here.ways[n:]
-            more = results_into(board[:26].copy(), board[26:].copy(), number, other[0], boards, ways, here.steps)
-            after[0], after[1] = number, own[1] - (number == other[0])
-            for k in range(n, n + more):
-                here.numbers[k] = number
-                judge(whole, here.boards[k], after, other, here, chances[k])
-            n += more
+    for k in range(n):
+        after[0], after[1] = here.numbers[k], own[1] - (here.numbers[k] == other[0])
+        judge(whole, here.boards[k], after, other, here, chances[k])
     return n
 
 

@@ -148,18 +148,26 @@ def swapped(board: Row, other: Row) -> None:
 
 
 @compiled
-def turns(net: Net, board: Row, own: Ints, other: Ints, here: Room) -> int:
-    """Judges every turn there is (NB4); how many. own, other: arrow and doubles left of who moves and of the other."""
+def listed(board: Row, own: Ints, other: Ints, here: Room) -> int:
+    """Lists every turn there is (NB4) with its number; how many. own, other: arrow and doubles left of who moves and of
+    the other."""
     n = 0
-    after = np.empty(2, np.int64)
     for number in range(1, 7):
         if number != own[0] and (number != other[0] or own[1]):
             boards, ways = here.boards[n:], here.ways[n:]
             more = results_into(board[:26].copy(), board[26:].copy(), number, other[0], boards, ways, here.steps)
-            after[0], after[1] = number, own[1] - (number == other[0])
-            for k in range(n, n + more):
-                here.numbers[k] = number
-                judge(net, here.boards[k], after, other, here, here.chances[k])
-                here.worths[k] = worth(here.chances[k])
+            here.numbers[n : n + more] = number
             n += more
+    return n
+
+
+@compiled
+def turns(net: Net, board: Row, own: Ints, other: Ints, here: Room) -> int:
+    """Judges every turn there is; how many. own, other: as for `listed`."""
+    n = listed(board, own, other, here)
+    after = np.empty(2, np.int64)
+    for k in range(n):
+        after[0], after[1] = here.numbers[k], own[1] - (here.numbers[k] == other[0])
+        judge(net, here.boards[k], after, other, here, here.chances[k])
+        here.worths[k] = worth(here.chances[k])
     return n
