@@ -7,8 +7,9 @@ from itertools import product
 
 import pytest
 
-from games.core import BadNotation, Choose, Close, Over, Setup, Throw, Thrown, complete
+from games.core import BadNotation, Choose, Close, Over, Setup, Throw, Thrown, Worth, complete
 from games.luck import account
+from games.luck.account import Judge
 from games.record import Entry, Step, read_any_move
 from games.roller_skater import GAME
 from games.roller_skater.analysis import (
@@ -117,19 +118,51 @@ def test_a_match_that_is_decided_is_worth_all_or_nothing() -> None:
         assert chance_to_win(state, 0) == 1
 
 
-def test_luck_and_choice_add_up_to_the_result() -> None:
-    texts = ("throw 1", "1 pass", "2 pass", "close", "throw 3", "throw 2", "1 double", "2 decline")
-    state, line = begin(rounds=1), []
+def steps(state: State, *texts: str) -> list[Step]:
+    """The line of these moves."""
+    line = []
     for text in texts:
         after, events = GAME.apply(state, move := read_any_move(GAME, text))
         line.append(Step(Entry(text, "hand"), state, move, after, events))
         state = after
-    found = account(GAME, line)
+    return line
+
+
+def test_luck_and_choice_add_up_to_the_result() -> None:
+    texts = ("throw 1", "1 pass", "2 pass", "close", "throw 3", "throw 2", "1 double", "2 decline")
+    found = account(GAME, steps(begin(rounds=1), *texts))
     assert found is not None
     sums = [sum(parts) for parts in zip(found.expected, found.luck, [-c for c in found.cost], found.gift, strict=True)]
     assert sums == pytest.approx(found.result) and found.result == (0, 0)
     assert found.cost[0] == pytest.approx(1 - 2 / 3), "after 1 the Roller should have doubled"
     assert str(found.dearest(0)[0].better[0]) == "1 double"
+
+
+def for_the_match(state: State) -> Worth:
+    """Positions by the chance to win, as `strong` plays."""
+    return Worth((chance_to_win(state, 0), chance_to_win(state, 1)))
+
+
+PLANTED = (
+    *("throw 1", "1 double", "2 decline"),
+    *("throw 6", "1 double", "2 accept", "throw 3"),  # a slip, and the one toss in six that makes four points of it
+    *("throw 1", "2 double", "1 decline"),  # a slip, and the Roller gives away what five tosses in six win
+    *("throw 1", "2 double", "1 decline"),
+    *("throw 6", "2 double", "1 accept", "throw 4"),  # a slip, and a toss that helps a little
+    *("throw 1", "2 double", "1 decline"),
+)
+"""A quiet game, but for the seventh entry, which is luck, and the tenth, which is a blunder."""
+
+
+@pytest.mark.parametrize("reading", list(Reading))
+@pytest.mark.parametrize("judge", [GAME.worth, for_the_match])
+def test_a_planted_blunder_and_a_planted_lucky_throw_come_first(judge: Judge, reading: Reading) -> None:
+    found = account(GAME, steps(begin(rounds=3, reading=str(reading)), *PLANTED), judge)
+    assert found is not None
+    (blunder, slip), lucky = found.dearest(0, 2), found.luckiest(1)
+    assert (blunder.entry, str(blunder.better[0])) == (10, "1 accept") and blunder.cost[0] > 2 * slip.cost[0]
+    assert lucky is not None and (lucky.entry, lucky.move) == (7, Thrown((3,)))
+    assert {6, 9} <= {deed.entry for deed in found.dearest(1)}, "the slips of the other seat stay the other's"
 
 
 def test_figures_for_the_command_line() -> None:
