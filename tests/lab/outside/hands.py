@@ -76,6 +76,12 @@ class Hands:
         while not wanted <= (seen := self.lit()):
             assert monotonic() < end, f"{wanted - seen} not lit within {patience_s} s\n{self._guest.log()}"
 
+    def until_out(self, button: Button) -> None:
+        """Until this button is lit at no seat: what the page before had lit is out, too."""
+        end = monotonic() + PATIENCE_S
+        while seats := [seat for seat, one in self.lit() if one is button]:
+            assert monotonic() < end, f"{button.name} lit at seats {seats} after {PATIENCE_S} s\n{self._guest.log()}"
+
 
 class ReaderAtHand:
     """The dice reader at the far end of the USB adapter's line, with somebody who throws when it is armed."""
