@@ -211,23 +211,23 @@ class Guided:
         """The next move; a throw is marked as was decided before the first mark."""
         judge = self._judge = self._judge or Rollouts(state.table, games=self._rollouts)
         if not self._due:
-            ways = _uses(judge, state, seat) if state.phase is Phase.MARK else [[move] for move in legal]
-            self._due = max(ways, key=lambda moves: _worth_after(judge, state, moves))
+            ways = uses(judge, state, seat) if state.phase is Phase.MARK else [[move] for move in legal]
+            self._due = max(ways, key=lambda moves: judge.worth(after(state, moves)).points[seat])
         return self._due.pop(0)
 
 
-def _uses(judge: Rollouts, state: State, seat: Seat) -> list[list[Move]]:
+def uses(judge: Rollouts, state: State, seat: Seat) -> list[list[Move]]:
     """What may be done with a throw, each in one way."""
     uses = judge.uses(state, seat, judge.throws(state)[seat])
     different = {(use.plan.tip, use.plan.ring, use.worth): use for use in uses}
     return [use.moves(seat) for use in list(different.values())[:TRIED]]
 
 
-def _worth_after(judge: Rollouts, state: State, moves: list[Move]) -> float:
-    """What a seat gets on average once it has made these moves."""
+def after(state: State, moves: list[Move]) -> State:
+    """The state once a seat has made these moves."""
     for move in moves:
         state = apply(state, move)[0]
-    return judge.worth(state).points[moves[0].seat]
+    return state
 
 
 if __name__ == "__main__":
