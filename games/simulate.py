@@ -44,7 +44,24 @@ class Batch:
 
 def stream(seed: str, game_no: int, purpose: str) -> Random:
     """The stream of chance of one purpose in one game of a batch."""
-    return Random(stream_seed(seed, game_no, purpose))
+    return _Unseeded(seed, game_no, purpose)
+
+
+class _Unseeded(Random):
+    """A stream that seeds itself when it is first asked for anything, and is a plain `Random` from then on.
+
+    Seeding takes as long as two decisions of a quick game, and many bots never draw.
+    """
+
+    def __init__(self, *names: Any) -> None:
+        self._names = names
+
+    def __getattribute__(self, asked: str) -> Any:
+        names = object.__getattribute__(self, "_names")
+        self.__class__ = Random  # type: ignore[assignment]
+        del self._names
+        self.seed(stream_seed(*names))
+        return getattr(self, asked)
 
 
 def stream_seed(seed: str, game_no: int, purpose: str) -> int:

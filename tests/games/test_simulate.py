@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
+from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from random import Random
 from statistics import mean, stdev
@@ -10,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from games import simulate
 from games.core import AnyGame, BadNotation, Over, Setup, Thrown, complete
 from games.jobs import chunks, order, tallies
 from games.record import replay, write_record
@@ -23,6 +27,7 @@ from games.simulate import (
     record_of,
     result_of,
     stream,
+    stream_seed,
     summary,
     tally,
 )
@@ -64,6 +69,37 @@ def test_seeds_numbers_and_purposes_have_streams_of_their_own() -> None:
     names = [("tea", 1, "dice"), ("tea", 2, "dice"), ("tea", 1, "lot"), ("te", 1, "dice"), ("tea", 11, "dice")]
     assert len({stream(*name).random() for name in names}) == len(names)
     assert stream("tea", 1, "dice").random() == pytest.approx(0.5643511496237955), "old batches must stay repeatable"
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        lambda chance: chance.random(),
+        lambda chance: chance.getrandbits(300),
+        lambda chance: chance.choice("abcdefgh"),
+        lambda chance: chance.gauss(),
+        lambda chance: chance.getstate(),
+        lambda chance: copy(chance).random(),
+        lambda chance: pickle.loads(pickle.dumps(chance)).random(),
+    ],
+)
+def test_whatever_a_stream_is_asked_first_it_is_the_seeded_one(drawn: Callable[[Random], object]) -> None:
+    late, plain = stream("tea", 1, "dice"), Random(stream_seed("tea", 1, "dice"))
+    for _ in range(3):
+        assert drawn(late) == drawn(plain)
+    assert late.getstate() == plain.getstate()
+
+
+def test_bots_that_never_draw_cost_no_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeded = []
+
+    def seed_of(seed: str, game_no: int, purpose: str) -> int:
+        seeded.append(purpose)
+        return stream_seed(seed, game_no, purpose)
+
+    monkeypatch.setattr(simulate, "stream_seed", seed_of)
+    result_of(batch(GAMES["chance_or_choice"], ["leave-at-20", "random", "leave-at-20"], "late"), 3)
+    assert sorted(seeded) == ["dice", "lot", "seat 2"]
 
 
 def test_every_seat_draws_from_a_stream_of_its_own_and_never_from_the_dice() -> None:
