@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from games.core import AnyGame, Seat
+from games.core import AnyGame, Seat, moves_of
 
 Steps: TypeAlias = tuple[str, ...]
 
@@ -78,5 +78,5 @@ class Picker:
 
 def pick(game: AnyGame, state: Any, seat: Seat) -> Picker | None:
     """A picker over the legal moves of a seat, None if it has none. A single move still has to be taken."""
-    paths = tuple((game.path(move), move) for move in game.moves(state) if move.seat == seat)
+    paths = tuple((game.path(move), move) for move in moves_of(game, state, seat))
     return Picker(paths) if paths else None

@@ -181,6 +181,7 @@ class Game(Generic[S, M]):
     seats: every number of seats allowed.
     start: first state of a setup whose options are complete (see `complete`).
     moves: legal moves of people, sorted by notation; () unless waiting is Choose.
+    choices: those of one seat, for a game that finds them faster than all. `moves_of` tells them of any game.
     apply: takes the game's own moves and all CoreMoves.
     silence: the move a seat's silence means while it is asked, else None; `moves` need not list it.
     lapse: the same for a seat that has pressed and not finished when the time is up; without it, as silence.
@@ -230,6 +231,7 @@ class Game(Generic[S, M]):
     start: Callable[[Setup], S]
     waiting: Callable[[S], Waiting]
     moves: Callable[[S], tuple[M, ...]]
+    choices: Callable[[S, Seat], tuple[M, ...]] | None = None
     apply: Callable[[S, M | CoreMove], tuple[S, tuple[Event, ...]]]
     silence: Callable[[S, Seat], M | None]
     lapse: Callable[[S, Seat], M | None] | None = None
@@ -282,6 +284,13 @@ def complete(game: AnyGame, setup: Setup) -> Setup:
             raise BadNotation(f"option {name}: {value!r} is not allowed; choose {option.allowed()}")
     values = {name: setup.options.get(name, option.default) for name, option in known.items()}
     return replace(setup, options=values)
+
+
+def moves_of(game: Game[S, M], state: S, seat: Seat) -> tuple[M, ...]:
+    """The legal moves of one seat, in the order of `moves`."""
+    if game.choices is not None:
+        return game.choices(state, seat)
+    return tuple([move for move in game.moves(state) if move.seat == seat])
 
 
 def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:

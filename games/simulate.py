@@ -17,7 +17,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from games.core import AnyGame, Bot, Choose, Close, OptionValue, Over, Seat, Setup, Throw, Thrown, Waiting, complete
+from games.core import AnyGame, Choose, Close, OptionValue, Over, Setup, Throw, Thrown, Waiting, complete, moves_of
 from games.record import Entry, Record, Source
 from games.tally import Tally, count_in, figures, tally
 from games.unless import no_lots
@@ -96,14 +96,15 @@ def play_out(of: Batch, game_no: int) -> Iterator[tuple[Any, Any, Source]]:
     chances = [stream(of.seed, game_no, f"seat {seat + 1}") for seat in range(len(bots))]
     for _ in range(of.entries_at_most):
         now = game.waiting(state)
-        source: Source = "console"
+        source: Source = "bot"
         if isinstance(now, Choose) and now.seats:
-            move, source = _answer(game, state, now.seats, bots, lot, chances), "bot"
+            seat = now.seats[0] if len(now.seats) == 1 else lot.choice(now.seats)
+            move = bots[seat](state, seat, moves_of(game, state, seat), chances[seat])
         elif isinstance(now, Over):
             return
         else:
-            move = _of_table(now, dice)
-        state = game.apply(state, move)[0]
+            move, source = _of_table(now, dice), "console"
+        state, _ = game.apply(state, move)
         yield state, move, source
 
 
@@ -168,16 +169,3 @@ def _of_table(now: Waiting, dice: Random) -> Thrown | Close:
     if isinstance(now, Throw):
         return Thrown(tuple([1 + int(dice.random() * now.sides) for _ in range(now.dice)]))
     return Close()
-
-
-def _answer(
-    game: AnyGame,
-    state: Any,
-    asked: tuple[Seat, ...],
-    bots: Sequence[Bot[Any, Any]],
-    lot: Random,
-    chances: Sequence[Random],
-) -> Any:
-    seat = asked[0] if len(asked) == 1 else lot.choice(asked)
-    legal = tuple([move for move in game.moves(state) if move.seat == seat])
-    return bots[seat](state, seat, legal, chances[seat])

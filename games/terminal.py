@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from games import fair_dice
-from games.core import AnyGame, Choose, Close, Over, Quit, Seat, Setup, Throw, Thrown, Waiting
+from games.core import AnyGame, Choose, Close, Over, Quit, Seat, Setup, Throw, Thrown, Waiting, moves_of
 from games.record import Entry, Record, Source, Step
 from games.report import score_table
 from games.scene import Msg, msg
@@ -151,7 +151,7 @@ def _throw(at: Sitting, due: Throw) -> None:
 
 
 def _bot_chooses(at: Sitting, seat: Seat) -> None:
-    legal = tuple(move for move in at.game.moves(at.state) if move.seat == seat)
+    legal = moves_of(at.game, at.state, seat)
     chance = stream(at.seed.hex(), len(at.steps), f"seat {seat + 1}")
     move = at.game.bot(at.bots[seat])(at.state, seat, legal, chance)
     at.tell(msg("terminal-played", seat=at.name(seat), move=label(at.words, at.game, move)), "dim")
@@ -159,7 +159,7 @@ def _bot_chooses(at: Sitting, seat: Seat) -> None:
 
 
 def _person_chooses(at: Sitting, seat: Seat) -> None:
-    legal = tuple(move for move in at.game.moves(at.state) if move.seat == seat)
+    legal = moves_of(at.game, at.state, seat)
     answers = choices(at.words, at.game, legal)
     for line in at.game.lines(at.state, seat):
         at.tell_below(line)

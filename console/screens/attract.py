@@ -13,7 +13,7 @@ from console.screens import Screen
 from console.screens.page import Page
 from console.signals import Shown, Signal
 from console.thinking import LOOK_NS, Think
-from games.core import AnyGame, Choose, Close, Over, Setup, Throw, Thrown, complete
+from games.core import AnyGame, Choose, Close, Over, Setup, Throw, Thrown, complete, moves_of
 from games.scene import Box, Card, Group, Ink, Shape, Text, msg
 from games.view import SeatView as Seen
 from games.view import View
@@ -72,7 +72,7 @@ class Demo:
     def _answered(self, state: Any, waiting: Choose) -> Any:
         """The state after everybody's answer."""
         for seat in waiting.seats:
-            moves = tuple(move for move in self.game.moves(state) if move.seat == seat)
+            moves = moves_of(self.game, state, seat)
             if moves:
                 state, _ = self.game.apply(state, self.game.bot(self.bots[seat])(state, seat, moves, self.chance))
         now = self.game.waiting(state)

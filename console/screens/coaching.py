@@ -19,7 +19,7 @@ from console.screens.question import Question
 from console.screens.questions import Questions
 from console.session import Session
 from console.thinking import Thought
-from games.core import Seat
+from games.core import Seat, moves_of
 from games.luck.coach import Advice, advise
 from games.luck.coach_scene import Told
 from games.luck.told import move_words
@@ -66,7 +66,7 @@ class Coaching:
         waiting = question.waiting
         if self.holders.role(seat) != "human" or seat not in (*waiting.seats, *waiting.settled):
             return False
-        return any(move.seat == seat for move in self.session.game.moves(self.session.state))
+        return bool(moves_of(self.session.game, self.session.state, seat))
 
     def pressed(self, seat: Seat) -> None:
         """The seat has done something: its card goes."""

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Literal, TypeAlias
 
 from console.desk import SECOND
-from games.core import AnyGame, Seat
+from games.core import AnyGame, Seat, moves_of
 from games.scene import Msg
 
 Holder: TypeAlias = int | str
@@ -82,13 +82,12 @@ class Holders:
 
     def answer(self, state: Any, seat: Seat) -> Any:
         """The move of the bot at a seat that is asked."""
-        moves = tuple(move for move in self.game.moves(state) if move.seat == seat)
-        return self.game.bot(self.bot_name(seat))(state, seat, moves, self.chance)
+        return self.game.bot(self.bot_name(seat))(state, seat, moves_of(self.game, state, seat), self.chance)
 
     def pause_ns(self, state: Any, seat: Seat) -> int:
         """How long a bot seems to think; hardly at all over the only thing it can do."""
-        choices = sum(move.seat == seat for move in self.game.moves(state))
-        return int((self.chance.uniform(*_PAUSE_S) if choices > 1 else _ONLY_ONE_S) * SECOND)
+        choices = moves_of(self.game, state, seat)
+        return int((self.chance.uniform(*_PAUSE_S) if len(choices) > 1 else _ONLY_ONE_S) * SECOND)
 
     def missed(self, seat: Seat) -> bool:
         """Counts a question without an answer; whether the seat has just become absent."""

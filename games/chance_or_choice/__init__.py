@@ -18,6 +18,7 @@ GAME: Game[state.State, state.Answer] = Game(
     start=state.start,
     waiting=state.waiting,
     moves=notation.moves,
+    choices=notation.choices,
     apply=rules.apply,
     silence=state.silence,
     totals=state.totals,

@@ -49,15 +49,24 @@ def moves(state: State) -> tuple[Answer, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _open(at: tuple[Standing, ...]) -> tuple[Answer, ...]:
-    return tuple([move for move, allowed in _answers(len(at)) if at[move.seat] in allowed])
+def _open(standing: tuple[Standing, ...]) -> tuple[Answer, ...]:
+    return tuple([move for seat in _sorted(len(standing)) for move in _choices(seat, standing[seat])])
 
 
 @lru_cache(maxsize=len(SEATS))
-def _answers(seats: int) -> tuple[tuple[Answer, tuple[Standing, ...]], ...]:
-    answers: list[tuple[Answer, tuple[Standing, ...]]] = [(Stay(seat), MAY_STAY) for seat in range(seats)]
-    answers += [(Leave(seat), MAY_LEAVE) for seat in range(seats)]
-    return tuple(sorted(answers, key=lambda answer: str(answer[0])))
+def _sorted(seats: int) -> tuple[Seat, ...]:
+    return tuple(sorted(range(seats), key=lambda seat: f"{seat + 1} "))
+
+
+def choices(state: State, seat: Seat) -> tuple[Answer, ...]:
+    """The answers that are open to one seat."""
+    return _choices(seat, state.standing[seat]) if state.phase is QUESTION else ()
+
+
+@lru_cache(maxsize=len(SEATS) * len(Standing))
+def _choices(seat: Seat, at: Standing) -> tuple[Answer, ...]:
+    answers: tuple[tuple[Answer, tuple[Standing, ...]], ...] = (Leave(seat), MAY_LEAVE), (Stay(seat), MAY_STAY)
+    return tuple([answer for answer, allowed in answers if at in allowed])
 
 
 def buttons(state: State, seat: Seat) -> dict[ButtonName, Answer]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from games.core import AnyGame, Choose, Close, Quit, Seat, Thrown, Worth
+from games.core import AnyGame, Choose, Close, Quit, Seat, Thrown, Worth, moves_of
 from games.record import Step
 
 Judge: TypeAlias = Callable[[Any], Worth]
@@ -125,8 +125,8 @@ def _better(game: AnyGame, judge: Judge, step: Step, seat: Seat) -> Any:
         return None
     worths = {
         move: judge(game.apply(step.before, move)[0]).points[seat]
-        for move in game.moves(step.before)
-        if move.seat == seat and move != step.move
+        for move in moves_of(game, step.before, seat)
+        if move != step.move
     }
     return max(worths, key=lambda move: worths[move], default=None)
 

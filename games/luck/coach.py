@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.core import AnyGame, Choose, Close, Seat
+from games.core import AnyGame, Choose, Close, Seat, moves_of
 
 EQUAL = 0.005
 """Choices that differ by less are equally good: no screen tells them apart."""
@@ -39,7 +39,7 @@ class Advice:
 
 def advise(game: AnyGame, state: Any, seat: Seat) -> Advice | None:
     """The choices of a seat in that state; None if it has no move, or if the game's positions have no worth."""
-    moves = [move for move in game.moves(state) if move.seat == seat]
+    moves = moves_of(game, state, seat)
     if game.worth is None or not moves:
         return None
     worths = [(move, game.worth(_for_good(game, game.apply(state, move)[0], seat))) for move in moves]
@@ -65,17 +65,16 @@ def _for_good(game: AnyGame, state: Any, seat: Seat) -> Any:
 
 
 def _may_change(game: AnyGame, state: Any, now: Choose, seat: Seat) -> bool:
-    return seat in now.settled and any(move.seat == seat for move in game.moves(state))
+    return seat in now.settled and bool(moves_of(game, state, seat))
 
 
 def _best_reply(game: AnyGame, state: Any, other: Seat) -> Any:
     """What is worth most to another that is asked, once the question has closed on it."""
     assert game.worth is not None
     found = {}
-    for move in game.moves(state):
-        if move.seat == other:
-            after = game.apply(state, move)[0]
-            now = game.waiting(after)
-            closes = isinstance(now, Choose) and not now.seats
-            found[move] = game.worth(game.apply(after, Close())[0] if closes else after).points[other]
+    for move in moves_of(game, state, other):
+        after = game.apply(state, move)[0]
+        now = game.waiting(after)
+        closes = isinstance(now, Choose) and not now.seats
+        found[move] = game.worth(game.apply(after, Close())[0] if closes else after).points[other]
     return max(found, key=lambda move: found[move], default=None)

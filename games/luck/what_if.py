@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from games.core import AnyGame, BadNotation, Bot, Choose, Close, Over, Thrown
+from games.core import AnyGame, BadNotation, Bot, Choose, Close, Over, Thrown, moves_of
 from games.record import Step
 from games.simulate import stream
 
@@ -76,8 +76,7 @@ class _Again:
         if not now.seats:
             return Close()
         seat = self.chance.choice(now.seats) if now.race else now.seats[0]
-        legal = tuple(move for move in self.game.moves(self.state) if move.seat == seat)
-        return self.bot(self.state, seat, legal, self.chance)
+        return self.bot(self.state, seat, moves_of(self.game, self.state, seat), self.chance)
 
     def _throw(self, dice: int, sides: int) -> Thrown:
         part = self.game.chapter(self.state)

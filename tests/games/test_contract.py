@@ -22,6 +22,7 @@ from games.core import (
     Throw,
     Thrown,
     complete,
+    moves_of,
 )
 from games.record import read_any_move, read_record, replay, write_record
 from games.view import View
@@ -179,11 +180,19 @@ def test_an_illegal_move_changes_nothing(game_id: str, seats: int) -> None:
         assert (one.game.show(state), hash(state)) == (before, stamp)
 
 
+def test_the_moves_of_a_seat_are_those_listed_for_it(game_id: str, seats: int) -> None:
+    for one in walks(game_id, seats):
+        for state in one.sample(30):
+            listed = one.game.moves(state)
+            for seat in range(seats):
+                assert moves_of(one.game, state, seat) == tuple([move for move in listed if move.seat == seat])
+
+
 def test_buttons_or_paths_reach_every_move(game_id: str, seats: int) -> None:
     for one in walks(game_id, seats):
         for state in one.sample(20):
             for seat in range(seats):
-                legal = [move for move in one.game.moves(state) if move.seat == seat]
+                legal = moves_of(one.game, state, seat)
                 _has_proper_paths(one.game, legal)
                 if one.game.buttons is not None:
                     buttons = one.game.buttons(state, seat)
@@ -196,7 +205,7 @@ def test_bots_play_legal_moves_that_depend_on_their_stream_alone(game_id: str, s
     for name in one.game.bots:
         for state in one.sample(10):
             for seat in _asked(one, state)[:5]:
-                legal = tuple(move for move in one.game.moves(state) if move.seat == seat)
+                legal = moves_of(one.game, state, seat)
                 picks = {one.game.bot(name)(state, seat, legal, Random(3)) for _ in range(2)}
                 assert len(picks) == 1 and picks <= set(legal)
 
@@ -273,7 +282,7 @@ def _is_out(game: AnyGame, state: Any, seat: int) -> None:
     assert not isinstance(now, Throw) or now.seat != seat
 
 
-def _has_proper_paths(game: AnyGame, legal: list[Any]) -> None:
+def _has_proper_paths(game: AnyGame, legal: tuple[Any, ...]) -> None:
     paths = [game.path(move) for move in legal]
     assert len(set(paths)) == len(paths) and all(paths)
     assert not any(a != b and b[: len(a)] == a for a in paths for b in paths), "a path is the beginning of another"
