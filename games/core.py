@@ -295,4 +295,5 @@ def moves_of(game: Game[S, M], state: S, seat: Seat) -> tuple[M, ...]:
 
 def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Rank by seat, 1 for the highest score; equal scores share a rank."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+    best_first = sorted(scores, reverse=True)
+    return tuple([1 + best_first.index(score) for score in scores])

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
@@ -28,6 +29,7 @@ NAMES = ("never-leave", "random", "cautious", "leave-at-20", "strong")
 """Offered to people, weakest first."""
 
 
+@lru_cache(maxsize=64)
 def bot(name: str) -> Bot[State, Answer]:
     """The bot of that name, or BadNotation with the names there are."""
     return _answering(_policy(name))

@@ -18,6 +18,7 @@ Seats and rounds in arguments are counted from 1.
 from __future__ import annotations
 
 from bisect import bisect
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from games.chance_or_choice.odds import is_safe, is_wipe
@@ -32,6 +33,7 @@ from games.chance_or_choice.state import (
     THROW,
     Answer,
     Leave,
+    Phase,
     Round,
     Standing,
     State,
@@ -43,6 +45,10 @@ from games.core import Close, CoreMove, Event, IllegalMove, Quit, Seat, Thrown, 
 
 T = TypeVar("T")
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
+Throws: TypeAlias = tuple[tuple[int, ...], ...]
+
+_event = lru_cache(maxsize=4096)(Event)
+"""In playouts the same events come again and again."""
 
 LOSSES: tuple[tuple[str, Tone], tuple[str, Tone]] = (("cc-event-lost", "lost"), ("cc-event-all-lost", "all-lost"))
 """How a round is lost, and how all is (CC5, CC6)."""
@@ -53,45 +59,48 @@ def apply(state: State, move: Answer | CoreMove) -> Step:
     if state.phase is OVER:
         raise IllegalMove("the game is over")
     match move:
-        case Stay(seat):
-            return _stay(state, seat)
-        case Leave(seat):
-            return _leave(state, seat)
-        case Thrown(faces):
-            return _fall(state, faces)
+        case Stay():
+            return _stay(state, move.seat)
+        case Leave():
+            return _leave(state, move.seat)
+        case Thrown():
+            return _fall(state, move.faces)
         case Close():
             return _close(state)
-        case Quit(seat):
-            return _quit(state, seat)
+        case Quit():
+            return _quit(state, move.seat)
 
 
 def _stay(state: State, seat: Seat) -> Step:
-    _may_answer(state, seat)
-    if state.standing[seat] is STAYS:
+    if _may_answer(state, seat) is STAYS:
         raise IllegalMove(f"seat {seat + 1} has said stay already")
-    return _stand(state, _put(state.standing, seat, STAYS), state.kept), ()
+    return _stand(state, QUESTION, _put(state.standing, seat, STAYS), state.kept), ()
 
 
 def _leave(state: State, seat: Seat) -> Step:
     _may_answer(state, seat)
     standing = _put(state.standing, seat, LEFT)
-    left = Event("cc-event-left", (("seat", seat + 1), ("points", state.pot)), (seat,))
-    return _stand(state, standing, _put(state.kept, seat, state.pot)), (left,)  # CC7
+    left = _event("cc-event-left", (("seat", seat + 1), ("points", state.pot)), (seat,))
+    return _stand(state, QUESTION, standing, _put(state.kept, seat, state.pot)), (left,)  # CC7
 
 
-def _may_answer(state: State, seat: Seat) -> None:
-    _sits(state, seat)
+def _may_answer(state: State, seat: Seat) -> Standing:
+    at = _sits(state, seat)
     if state.phase is not QUESTION:
         raise IllegalMove("the throw is due; nobody stays or leaves before it")  # CC8
-    if state.standing[seat] is LEFT:
+    if at is LEFT:
         raise IllegalMove(f"seat {seat + 1} has left this round; a leave may not be taken back")  # CC10
+    return at
 
 
-def _sits(state: State, seat: Seat) -> None:
+def _sits(state: State, seat: Seat) -> Standing:
+    """Where a seat stands that has not given up."""
     if not 0 <= seat < state.table.seats:
         raise IllegalMove(f"there is no seat {seat + 1}; the table has seats 1 to {state.table.seats}")
-    if state.standing[seat] is QUIT:
+    at = state.standing[seat]
+    if at is QUIT:
         raise IllegalMove(f"seat {seat + 1} has given up")
+    return at
 
 
 def _fall(state: State, faces: tuple[int, ...]) -> Step:
@@ -99,10 +108,9 @@ def _fall(state: State, faces: tuple[int, ...]) -> Step:
     throws = (*state.throws, faces)
     if is_safe(faces):
         return _score(state, throws)
-    thrown = state._replace(throws=throws)
     if state.table.first_throw_safe and state.pot == 0:  # CC8; a safe throw is worth two points at least
-        return thrown, (Event("cc-event-again", (("round", len(state.past) + 1),)),)
-    return _lose(thrown, is_wipe(faces, state.table.wipe))
+        return state._replace(throws=throws), (_event("cc-event-again", (("round", len(state.past) + 1),)),)
+    return _lose(state, throws, is_wipe(faces, state.table.wipe))
 
 
 def _due(state: State, faces: tuple[int, ...]) -> None:
@@ -116,22 +124,22 @@ def _due(state: State, faces: tuple[int, ...]) -> None:
         raise IllegalMove(f"a die shows 1 to {sides} here, not {wrong[0]}")
 
 
-def _score(state: State, throws: tuple[tuple[int, ...], ...]) -> Step:
+def _score(state: State, throws: Throws) -> Step:
     points = sum(throws[-1])
     pot = state.pot + points  # CC4
-    event = Event("cc-event-safe", (("sum", points), ("pot", pot)), still_in(state), "safe")
+    event = _event("cc-event-safe", (("sum", points), ("pot", pot)), still_in(state), "safe")
     table, _, thrower, _, standing, kept, _, past, wiped = state
     return State(table, QUESTION, thrower, pot, standing, kept, throws, past, wiped), (event,)
 
 
-def _lose(state: State, wipes: bool) -> Step:
+def _lose(state: State, throws: Throws, wipes: bool) -> Step:
     losers, number = still_in(state), len(state.past) + 1
     key, tone = LOSSES[wipes]
-    event = Event(key, (("round", number), ("points", state.pot)), losers, tone)  # CC5: kept is 0 while a seat is in
+    event = _event(key, (("round", number), ("points", state.pot)), losers, tone)  # CC5: kept is 0 while a seat is in
+    wiped = state.wiped
     if wipes:  # CC6
-        struck = tuple([was if at in OUT else number for at, was in zip(state.standing, state.wiped, strict=True)])
-        state = state._replace(wiped=struck)
-    return _end_round(state, event)
+        wiped = tuple([was if at in OUT else number for at, was in zip(state.standing, wiped, strict=True)])
+    return _end_round(state, throws, wiped, event)
 
 
 def _close(state: State) -> Step:
@@ -143,19 +151,20 @@ def _close(state: State) -> Step:
     if STAYS not in state.standing:
         return _nobody_in(state)
     standing = tuple([IN if at is STAYS else at for at in state.standing])
-    return state._replace(phase=THROW, standing=standing), ()
+    return _stand(state, THROW, standing, state.kept), ()
 
 
 def _nobody_in(state: State) -> Step:
-    return _end_round(state, Event("cc-event-nobody", (("round", len(state.past) + 1),)))  # CC9
+    nobody = _event("cc-event-nobody", (("round", len(state.past) + 1),))
+    return _end_round(state, state.throws, state.wiped, nobody)  # CC9
 
 
 def _quit(state: State, seat: Seat) -> Step:
     _sits(state, seat)
     asked = state.phase is QUESTION and state.standing[seat] is not LEFT
     kept = state.pot if asked else state.kept[seat]
-    quits = Event("cc-event-quit", (("seat", seat + 1), ("points", kept)), (seat,))
-    state = _stand(state, _put(state.standing, seat, QUIT), _put(state.kept, seat, kept))
+    quits = _event("cc-event-quit", (("seat", seat + 1), ("points", kept)), (seat,))
+    state = _stand(state, state.phase, _put(state.standing, seat, QUIT), _put(state.kept, seat, kept))
     state = state._replace(thrower=state.thrower if state.thrower != seat else _next_thrower(state))
     if still_in(state) or (state.phase is QUESTION and not _deserted(state)):
         return state, (quits,)
@@ -167,24 +176,24 @@ def _deserted(state: State) -> bool:
     return state.standing.count(QUIT) == state.table.seats
 
 
-def _end_round(state: State, event: Event) -> Step:
-    table, past = state.table, (*state.past, Round(state.throws, state.kept))
+def _end_round(state: State, throws: Throws, wiped: tuple[int, ...], event: Event) -> Step:
+    table, past = state.table, (*state.past, Round(throws, state.kept))
     standing = tuple([at if at is QUIT else IN for at in state.standing])
     phase = OVER if len(past) == table.rounds or _deserted(state) else THROW
     thrower = state.thrower if phase is OVER else _next_thrower(state)
-    ended = State(table, phase, thrower, 0, standing, (0,) * table.seats, (), past, state.wiped)
+    ended = State(table, phase, thrower, 0, standing, (0,) * table.seats, (), past, wiped)
     return ended, (event, _over(ended) if phase is OVER else _begins(ended))
 
 
 def _begins(state: State) -> Event:
-    return Event("cc-event-round", (("round", len(state.past) + 1), ("seat", state.thrower + 1)))
+    return _event("cc-event-round", (("round", len(state.past) + 1), ("seat", state.thrower + 1)))
 
 
 def _over(state: State) -> Event:
     scores = totals(state)
     best = max(scores)
     winners = tuple([n for n, score in enumerate(scores) if score == best])
-    return Event("cc-event-over", (("points", best),), winners, "won")
+    return _event("cc-event-over", (("points", best),), winners, "won")
 
 
 def _next_thrower(state: State) -> Seat:
@@ -200,11 +209,13 @@ def _following(seats: list[Seat], seat: Seat) -> Seat:
     return seats[bisect(seats, seat) % len(seats)]
 
 
-def _stand(state: State, standing: tuple[Standing, ...], kept: tuple[int, ...]) -> State:
+def _stand(state: State, phase: Phase, standing: tuple[Standing, ...], kept: tuple[int, ...]) -> State:
     """The state with other standings; built directly, since answers are most of all moves."""
-    table, phase, thrower, pot, _, _, throws, past, wiped = state
+    table, _, thrower, pot, _, _, throws, past, wiped = state
     return State(table, phase, thrower, pot, standing, kept, throws, past, wiped)
 
 
 def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+    row = [*values]
+    row[seat] = value
+    return tuple(row)

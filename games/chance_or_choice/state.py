@@ -144,16 +144,25 @@ def _throwers(setup: Setup) -> tuple[Seat, ...]:
 def waiting(state: State) -> Waiting:
     """The due throw, the open question (CC7), or the end."""
     if state.phase is THROW:
-        return Throw(state.thrower, state.table.dice, state.table.sides)
+        return _throw(state.thrower, state.table.dice, state.table.sides)
     if state.phase is QUESTION:
         return _question(state.standing, state.thrower)
     scores = totals(state)
     return Over(ranks(scores), scores)  # CC11
 
 
+_throw = lru_cache(maxsize=1024)(Throw)
+"""As below: the same values again and again, which take longer to make than to find."""
+
+
 def still_in(state: State) -> tuple[Seat, ...]:
     """The seats that play for the pot now, whether or not they have answered."""
-    return tuple([seat for seat, at in enumerate(state.standing) if at not in OUT])
+    return _inside(state.standing)
+
+
+@lru_cache(maxsize=1024)
+def _inside(standing: tuple[Standing, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, at in enumerate(standing) if at not in OUT])
 
 
 @lru_cache(maxsize=1024)
@@ -175,7 +184,8 @@ def earlier(state: State, seat: Seat) -> int:
 
 def totals(state: State) -> tuple[int, ...]:
     """By seat, the points that are the seat's own: finished rounds (CC2) and what it left this round with."""
-    return tuple([earlier(state, seat) + kept for seat, kept in enumerate(state.kept)])
+    past, own = state.past, zip(state.kept, state.wiped, strict=True)
+    return tuple([kept + sum([done.points[seat] for done in past[n:]]) for seat, (kept, n) in enumerate(own)])
 
 
 def chapter(state: State) -> int:
