@@ -205,8 +205,8 @@ class Game(Generic[S, M]):
     advice: what a complete setup means for play (odds, a warning), in lines shown while options are chosen.
     scene: what the table shows; sheet: the score sheet at the end.
     worth: what a state is worth, if the game can tell: a throw's luck and a decision's cost are differences of it.
-    judge: for a game that begins with this state, what judges its positions better than `worth` and more slowly, by
-    what this machine has beyond what a console needs (tables it has solved, a compiler); None where it has nothing.
+    judge: for a game that begins with this state, what judges its positions better than `worth` and more slowly, or by
+    what this machine has beyond what a console needs (tables it has solved); None where it has nothing.
     solve: exact figures of a game under these options (complete), by name: of best play, or, given the name of a bot
     whose play can be solved, of that; BadNotation for any other name.
     solve_parts: the same, of best play, for a game whose exact tables take minutes and are kept (`games.tables`): given

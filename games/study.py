@@ -82,8 +82,8 @@ def register(app: typer.Typer, find: FindGame, words: Callable[[str], Words]) ->
     ) -> int:
         """Tell luck from choice in a recorded game: what the dice gave each seat, and what its decisions cost.
 
-        Games of The Choice are judged exactly if one played alone on a sheet that is solved, and else, where the extra
-        'fast' is installed, by playing every position on 2,592 times; that may take a minute.
+        Games of The Choice are judged exactly if one played alone on a sheet that is solved, and else by playing every
+        position on 1,296 times; that may take a minute.
         """
         tables.look_in(cache)
         game, record, history = _read(file, find)

@@ -1,4 +1,4 @@
-"""The thorough judge of positions, where this machine has what it takes: exact tables alone, rollouts with others.
+"""The thorough judge of positions, which takes its time: exact tables alone where there are some, else rollouts.
 
 A position is worth what its seats get on average when it is played on many times (`analysis_rollouts`). The value
 before a throw is then the mean of those after it, however it falls, so no luck is made up; and as the same dice fall in
@@ -14,13 +14,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from games.compiled import has_compiler
 from games.core import Close, Seat, Worth
-from games.later import later
 from games.the_choice.analysis import life_before
 from games.the_choice.analysis_alone import alone
-from games.the_choice.analysis_promises import sides
-from games.the_choice.analysis_states import ARC_NO, LINE_NO, NONE, Ints
+from games.the_choice.analysis_promises import POINT, sides
+from games.the_choice.analysis_rollouts import Due, play_on
+from games.the_choice.analysis_rolls import pairs
+from games.the_choice.analysis_states import ARC_NO, LINE_NO, NONE
 from games.the_choice.board import BOXES, NUMBERS, RING_FULL
 from games.the_choice.bots_outlook import FARTHEST, SOME
 from games.the_choice.bots_strong import COMPANY, HASTE
@@ -44,20 +44,15 @@ from games.the_choice.state import (
     totals,
 )
 
-GAMES = 12 * SIDES**DICE
-"""A position is played on so many times: every throw that may fall next falls twelve times."""
+GAMES = 6 * SIDES**DICE
+"""A position is played on so many times: every throw that may fall next falls six times."""
 THROWS = 64
 """Throws of a game that have dice of their own; what comes later falls as so many throws before."""
-_play_on = later("games.the_choice.analysis_rollouts", "play_on")
-_rules = later("games.the_choice.analysis_rollouts", "rules")
 
 
-def judge(first: State) -> Callable[[State], Worth] | None:
-    """What judges the positions of a game that begins so; None where neither tables nor compiler are at hand."""
-    exact = alone(first)
-    if exact is None and has_compiler():
-        return Rollouts(first.table).worth
-    return exact
+def judge(first: State) -> Callable[[State], Worth]:
+    """What judges the positions of a game that begins so."""
+    return alone(first) or Rollouts(first.table).worth
 
 
 @lru_cache(maxsize=2)
@@ -90,7 +85,7 @@ class Rollouts:
     def __init__(self, table: Table, seed: int = 3, games: int = GAMES) -> None:
         self._dice = _dice(seed, games)
         self.sides = sides(tuple(side for letter in table.sheets for side in SHEETS[letter]))
-        self.rules = _rules(table.both)
+        self.pairs = pairs(table.both)
         self._known: dict[tuple[object, ...], Worth] = {}
 
     def worth(self, state: State) -> Worth:
@@ -98,24 +93,22 @@ class Rollouts:
         state = self.settled(state)
         if state.phase is Phase.OVER:
             return Worth(tuple(map(float, totals(state))))
-        rows, *due = self.start(state)
-        key = rows.tobytes(), *due
+        due = self.due(state)
+        key = due.rows.tobytes(), *due[1:]
         if key not in self._known:
-            ends = np.empty((len(self._dice), len(rows)), dtype=np.int16)
-            _play_on(rows, *due, self._dice, self.sides, self.rules, ends)
+            ends = play_on(due, self._dice, self.sides, self.pairs)
             error = float(ends.std(axis=0, ddof=1).max()) / len(ends) ** 0.5
             self._known[key] = Worth(tuple(map(float, ends.mean(axis=0))), error)
         return self._known[key]
 
-    def start(self, state: State) -> tuple[Ints, Seat, int, int, bool]:
-        """A state in which dice are due or to be kept, for the kernel: rows of seats, who throws, which throw it is,
-        what lies on the table, and whether it stays."""
-        rows = np.array([_row(player) for player in state.players], dtype=np.int16)
+    def due(self, state: State) -> Due:
+        """A state in which dice are due or to be kept, for rollouts."""
+        rows = np.array([_row(player) for player in state.players], dtype=np.int64)
         lying = NONE if state.phase is Phase.THROW else SOME.index(_lying(state))
-        return rows, state.active, state.turn, lying, state.phase is Phase.AGAIN
+        return Due(rows, state.active, state.turn, lying, state.phase is Phase.AGAIN)
 
     def throws(self, state: State) -> tuple[int, ...]:
-        """By seat, how many throws it may have after the one at hand, as the kernel reckons."""
+        """By seat, how many throws it may have after the one at hand, as the rollouts reckon."""
         lives = [life_before(state, seat) for seat in range(state.table.seats)]
         return tuple(_to_come(state, seat, lives) for seat in range(state.table.seats))
 
@@ -136,7 +129,7 @@ class Rollouts:
         return state
 
     def best(self, state: State, seat: Seat, throws: int) -> Use:
-        """What the kernel would do with the dice of a seat that has so many throws after this one."""
+        """What the rollouts would do with the dice of a seat that has so many throws after this one."""
         return self.uses(state, seat, throws)[0]
 
     def uses(self, state: State, seat: Seat, throws: int) -> list[Use]:
@@ -144,20 +137,16 @@ class Rollouts:
         player, at = state.players[seat], 2 * seat + state.players[seat].now
         last, boxes = int(player.second), BOXES - player.side.misses
         line, arc = self.sides.line[at, last, throws], self.sides.arc[at, last, throws]
-        fresh = 0.0 if last or not throws else self._fresh(at ^ 1, throws)
+        fresh = 0 if last else int(self.sides.fresh[at ^ 1, throws])
         found = []
         for plan in plans(printed(state, seat), tip_of(player.side.line), player.side.ring, hand(state, seat)):
             tip, ring = LINE_NO[plan.tip], ARC_NO[plan.ring]
             full = plan.tip[0].bit_count() == NUMBERS and plan.ring == RING_FULL
-            left = 0 if full else boxes - (plan.used < need(state, seat))
+            left = boxes - (plan.used < need(state, seat))
             for end in {left} if last else {left, 0}:
-                worth = float(line[end, tip] + arc[end, ring] + (0.0 if end else fresh))
-                found.append(((worth, -tip, -ring, end), Use(worth, plan, left > end)))
+                worth = int(line[end, tip]) + int(arc[end, ring]) + (0 if end else fresh)
+                found.append(((worth, -tip, -ring, end), Use(worth / POINT, plan, left > end and not full)))
         return [use for _, use in sorted(found, key=lambda each: each[0], reverse=True)]
-
-    def _fresh(self, side: int, throws: int) -> float:
-        """What a side promises with nothing marked, as the last."""
-        return float(self.sides.line[side, 1, throws, BOXES, 0] + self.sides.arc[side, 1, throws, BOXES, 0])
 
 
 def _to_come(state: State, seat: Seat, lives: list[float]) -> int:
@@ -169,7 +158,7 @@ def _to_come(state: State, seat: Seat, lives: list[float]) -> int:
 
 
 def _row(player: Player) -> tuple[int, ...]:
-    """A seat as the kernel knows it, between two throws."""
+    """A seat as the rollouts know it, between two throws."""
     side, other = player.side, player.sides[1 - player.now]
     line, arc = LINE_NO[tip_of(side.line)], ARC_NO[side.ring]
     quits = int(player.standing is Standing.QUIT)
