@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from weakref import ref
 
 from console.desk import Desk
 from console.screens import Screen
@@ -40,10 +41,13 @@ class LuckOrChoice(Behind[Sheet]):
         self._judge_closely()
 
     def _judge_closely(self) -> None:
-        """Has the game judged anew, once: not before there is something to show meanwhile."""
+        """Has the game judged anew, once: not before there is something to show meanwhile, and only until the score
+        sheet is left for good."""
         game, under = self.game(), self.under
         if self._thought.done and self.desk.closely and under.closer is None:
-            under.closer = Thought(self.desk.think, partial(closer_account, game, self._steps))
+            sheet = ref(under)
+            work = partial(closer_account, game, self._steps, lambda: sheet() is None)
+            under.closer = Thought(self.desk.think, work)
 
     def _found(self) -> Account | None:
         """The best account there is by now."""

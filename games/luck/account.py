@@ -113,10 +113,30 @@ def _deciders(game: AnyGame, step: Step, changes: tuple[float, ...]) -> tuple[Se
     return (step.move.seat,)
 
 
-def closer_account(game: AnyGame, steps: Sequence[Step]) -> Account | None:
-    """The account by the game's better judge, which may take its time; None if this machine has none."""
+class _Unwanted(Exception):
+    """Nobody waits for the account any more."""
+
+
+def closer_account(
+    game: AnyGame, steps: Sequence[Step], unwanted: Callable[[], bool] = lambda: False
+) -> Account | None:
+    """The account by the game's better judge, which may take its time; None if this machine has none.
+
+    unwanted: whether nobody waits for it any more, asked before every position; if so, None.
+    """
     judge = game.judge(steps[0].before) if steps else None
-    return None if judge is None else account(game, steps, judge)
+    if judge is None:
+        return None
+
+    def while_wanted(state: Any) -> Worth:
+        if unwanted():
+            raise _Unwanted
+        return judge(state)
+
+    try:
+        return account(game, steps, while_wanted)
+    except _Unwanted:
+        return None
 
 
 def _better(game: AnyGame, judge: Judge, step: Step, seat: Seat) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -71,11 +71,15 @@ def test_a_game_that_cannot_tell_goes_on_to_its_throws_at_once() -> None:
     assert stage.name == "DicePage"
 
 
-def test_a_better_account_takes_the_place_of_the_quick_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is made once, while the quick one can be read, and a visitor may leave and come back meanwhile."""
-    stage = finished(2)
-    works: list[Callable[[], Any]] = []
+Works: TypeAlias = list[Callable[[], Any]]
+
+
+def slow_to_think(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Works, list[Worth], Callable[[int], None]]:
+    """The game has a better judge, and a thought takes until it is done. Gives the thoughts that were begun, what the
+    judge has said, and what does a thought."""
+    works: Works = []
     results: dict[Callable[[], Any], Any] = {}
+    said: list[Worth] = []
 
     def beside(work: Callable[[], Any]) -> Callable[[], Any]:
         works.append(work)
@@ -85,18 +89,36 @@ def test_a_better_account_takes_the_place_of_the_quick_one(monkeypatch: pytest.M
         results[works[number]] = works[number]()
         stage.wait(1)
 
-    def judge(_first: object) -> Callable[[Any], Worth]:
-        return lambda state: Worth(tuple(map(float, GAME.totals(state))), 0.3)
+    def judge(state: Any) -> Worth:
+        said.append(Worth(tuple(map(float, GAME.totals(state))), 0.3))
+        return said[-1]
 
     monkeypatch.setattr(stage.desk, "think", beside)
     monkeypatch.setattr(stage.desk, "closely", True)
-    monkeypatch.setattr(stage.screen.session, "game", replace(GAME, judge=judge))  # type: ignore[attr-defined]
+    monkeypatch.setattr(stage.screen.session, "game", replace(GAME, judge=lambda _first: judge))  # type: ignore[attr-defined]
+    return works, said, done
+
+
+def test_a_better_account_takes_the_place_of_the_quick_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made once, while the quick one can be read, and a visitor may leave and come back meanwhile."""
+    stage = finished(2)
+    works, said, done = slow_to_think(stage, monkeypatch)
     stage.tap(0, DOUBLE)
     assert len(works) == 1, "nothing else is begun before there is something to read"
     done(0)
-    assert any("36.3" in said for said in stage.words()) and "thinking…" in stage.words()
+    assert any("36.3" in words for words in stage.words()) and "thinking…" in stage.words()
     stage.tap(0, LEAVE, DOUBLE)
     done(2)
     done(1)
     assert len(works) == 3, "the quick account is made again, the better one is not"
-    assert any("give or take 0.3" in said for said in stage.words()) and "thinking…" not in stage.words()
+    assert said and any("give or take 0.3" in words for words in stage.words()) and "thinking…" not in stage.words()
+
+
+def test_nothing_is_judged_any_more_once_the_score_sheet_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = finished(2)
+    works, said, done = slow_to_think(stage, monkeypatch)
+    stage.tap(0, DOUBLE)
+    done(0)
+    stage.tap(0, LEAVE, STAY)
+    done(1)
+    assert len(works) == 2 and not said and stage.name == "Table"
