@@ -19,6 +19,7 @@ GAME: Game[state.State, state.Say] = Game(
     start=state.start,
     waiting=state.waiting,
     moves=notation.moves,
+    choices=notation.choices,
     apply=rules.apply,
     silence=state.silence,
     totals=state.totals,

@@ -38,8 +38,12 @@ def path(move: Say) -> tuple[str, ...]:
 
 def moves(state: State) -> tuple[Say, ...]:
     """What the seats may say now, sorted by notation; () while a toss is due."""
-    found = [move for seat in (0, 1) for move in buttons(state, seat).values()]
-    return tuple(sorted(found, key=str))
+    return choices(state, 0) + choices(state, 1)
+
+
+def choices(state: State, seat: Seat) -> tuple[Say, ...]:
+    """What one seat may say now."""
+    return tuple(sorted(buttons(state, seat).values(), key=str))
 
 
 def buttons(state: State, seat: Seat) -> dict[ButtonName, Say]:

@@ -17,6 +17,7 @@ GAME: Game[state.State, moves.Move] = Game(
     start=state.start,
     waiting=state.waiting,
     moves=moves.moves,
+    choices=moves.choices,
     apply=rules.apply,
     silence=moves.silence,
     lapse=moves.lapse,

@@ -104,23 +104,20 @@ Move: TypeAlias = Begin | Keep | Rethrow | Number | Colour | Done | Turn | Silen
 
 
 def moves(state: State) -> tuple[Move, ...]:
-    """What is open to the seats, seat by seat: numbers by value, colours by face, then how to end."""
-    if state.phase is Phase.KEEP:
-        return (Keep(state.active), *(Rethrow(state.active, taken) for taken, _ in parts(_dice(state))))
-    if state.phase is Phase.BEGIN:
-        return tuple([Begin(seat, side) for seat in asked(state) for side in (0, 1)])
-    if state.phase is not Phase.MARK:
+    """What is open to the seats, seat by seat."""
+    return tuple([move for seat in range(state.table.seats) for move in choices(state, seat)])
+
+
+def choices(state: State, seat: Seat) -> tuple[Move, ...]:
+    """What is open to one seat: numbers by value, colours by face, then how to end."""
+    if state.phase is Phase.KEEP and seat == state.active:
+        return (Keep(seat), *(Rethrow(seat, taken) for taken, _ in parts(tuple(sorted(state.faces)))))
+    if state.phase not in (Phase.BEGIN, Phase.MARK) or seat not in asked(state):
         return ()
-    return tuple([move for seat in asked(state) for move in _marking(state, seat)])
-
-
-def _dice(state: State) -> Dice:
-    return tuple(sorted(state.faces))
-
-
-def _marking(state: State, seat: Seat) -> tuple[Move, ...]:
-    player = state.players[seat]
-    return (*marks(state, seat), Done(seat), *((Turn(seat),) if may_turn(player) else ()))
+    if state.phase is Phase.BEGIN:
+        return (Begin(seat, 0), Begin(seat, 1))
+    turn = (Turn(seat),) if may_turn(state.players[seat]) else ()
+    return (*marks(state, seat), Done(seat), *turn)
 
 
 def may_turn(player: Player) -> bool:

@@ -12,7 +12,7 @@ from games.scene import Layout, Msg, msg
 from games.the_choice.board import COLOURS, NUMBERS, RING_FULL
 from games.the_choice.bots import bot
 from games.the_choice.hand import Dice
-from games.the_choice.moves import Begin, Keep, Move, Rethrow, moves
+from games.the_choice.moves import Begin, Keep, Rethrow, choices
 from games.the_choice.notation import path
 from games.the_choice.rules import apply
 from games.the_choice.state import Phase, Player, Side, State, start, waiting
@@ -127,18 +127,14 @@ def _some_move(state: State, chance: Random) -> object:
     if not now.seats:
         return Close()
     seat = now.seats[0]
-    return bot("greedy")(state, seat, _own(state, seat), chance)
-
-
-def _own(state: State, seat: Seat) -> tuple[Move, ...]:
-    return tuple(move for move in moves(state) if move.seat == seat)
+    return bot("greedy")(state, seat, choices(state, seat), chance)
 
 
 def _answered(state: State) -> State:
     """The last seat has finished, the one before has marked once."""
     for seat, steps in ((state.table.seats - 1, 9), (state.table.seats - 2, 1)):
         while seat >= 0 and steps and seat in getattr(waiting(state), "seats", ()) and state.table.seats > 1:
-            state = _put(state, bot("greedy")(state, seat, _own(state, seat), Random(1)))
+            state = _put(state, bot("greedy")(state, seat, choices(state, seat), Random(1)))
             steps -= 1
     return state
 
@@ -154,7 +150,7 @@ def _seat(state: State, seat: Seat, at: int = 0) -> SeatView:
     now = waiting(state)
     if isinstance(now, Throw) and now.seat == seat:
         return SeatView(labels=(("STAY", msg("button-throw")),))
-    focus = tuple(dict.fromkeys(path(move)[0] for move in _own(state, seat)))
+    focus = tuple(dict.fromkeys(path(move)[0] for move in choices(state, seat)))
     if not focus:
         settled = isinstance(now, Choose) and seat in now.settled
         return SeatView(labels=(("LEAVE", msg("button-undo")),) if settled else ())
