@@ -47,7 +47,7 @@ T = TypeVar("T")
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
 Throws: TypeAlias = tuple[tuple[int, ...], ...]
 
-_event = lru_cache(maxsize=4096)(Event)
+_event = lru_cache(maxsize=1024)(Event)
 """In playouts the same events come again and again."""
 
 LOSSES: tuple[tuple[str, Tone], tuple[str, Tone]] = (("cc-event-lost", "lost"), ("cc-event-all-lost", "all-lost"))
