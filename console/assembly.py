@@ -106,7 +106,7 @@ def assemble(
     _check_games(config, world)
     inbox: SimpleQueue[Letter] = SimpleQueue()
     with ExitStack() as opened:
-        store = Store(world.state, inbox.put)
+        store = Store(world.state, inbox.put, day=world.day)
         opened.callback(store.close)
         desk = _desk(config, world, store)
         opened.callback(_count_this_run(desk, store, world))

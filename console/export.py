@@ -10,33 +10,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from console.session import Session
-from console.store import Store, Stored
+from console.store import Store
 from games.command_line import save_text
 from games.core import AnyGame, BadRecord
 from games.record import Record, write_record
 from games.words import Words
 
 
-class _Aside(Store):
-    """Stands in for the store while an old game is looked at, so that nobody goes on with it."""
-
-    def __init__(self) -> None:
-        pass
-
-    def resume(self, stored: Stored) -> int:
-        """Nothing is written."""
-        return stored.key
-
-
 def stored_records(store: Store, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Record | str]]:
     """Every stored game with its number from 1, oldest first: its record, or a sentence that says why it has none."""
     for number, key in enumerate(store.keys(), 1):
-        stored = store.load(key)
-        if stored is None or stored.game_id not in games:
-            yield number, f"game {number} cannot be read, or is one this console does not have."
-            continue
         try:
-            yield number, Session.resume(games[stored.game_id], stored, _Aside()).record()
+            stored = store.read(key)
+            if stored is None or stored.game_id not in games:
+                yield number, f"game {number} cannot be read, or is one this console does not have."
+                continue
+            yield number, Session.look(games[stored.game_id], stored, store).record()
         except BadRecord as reason:
             yield number, f"game {number}: {reason}"
 

@@ -71,12 +71,18 @@ class Session:
     @classmethod
     def resume(cls, game: AnyGame, stored: Stored, store: Store) -> Session:
         """The session as it was when its last transaction reached the disk; BadRecord if the rules refuse an entry."""
+        session = cls.look(game, stored, store)
+        store.resume(stored)
+        return session
+
+    @classmethod
+    def look(cls, game: AnyGame, stored: Stored, store: Store) -> Session:
+        """The same to be looked at, not gone on with; BadRecord likewise."""
         session = cls(game, store, _checked(game, stored))
         for number, entry in enumerate(stored.entries, 1):
             session._replay(number, entry)
         session._handed = session.shown_entries = len(stored.entries)
         session._ended = stored.ended
-        store.resume(stored)
         return session
 
     @property
@@ -249,6 +255,8 @@ def _checked(game: AnyGame, stored: Stored) -> Stored:
         was = f"{stored.game_id} by rules {stored.rules}"
         raise BadRecord(f"the stored game is {was}; this console has {game.id} by rules {game.rules}")
     try:
-        return replace(stored, setup=complete(game, stored.setup))
+        checked = replace(stored, setup=complete(game, stored.setup))
+        game.start(checked.setup)
+        return checked
     except BadNotation as reason:
         raise BadRecord(f"the stored setup is not allowed: {reason}") from reason

@@ -10,8 +10,9 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Literal, TypeAlias
@@ -24,11 +25,11 @@ from console.store_care import EVERY, compaction
 from console.store_file import NewerStore, Statement
 from console.store_lock import AlreadyRunning, lock_of, take_lock
 from console.store_writer import DEVICE, Job, Notify, Writer
-from games.core import Setup
+from games.core import BadRecord, Setup
 from games.record import Entry
 from hardware.signals import Fault
 
-__all__ = ["AlreadyRunning", "NewerStore", "Notify", "Store", "Stored"]
+__all__ = ["AlreadyRunning", "Finished", "NewerStore", "Notify", "Store", "Stored"]
 
 _Row: TypeAlias = tuple[Any, ...]
 
@@ -61,9 +62,22 @@ class Stored:
     result: tuple[int, ...] | None = None
 
 
+@dataclass(frozen=True)
+class Finished:
+    """A finished game in a list. number: from 1, in the order in which the games of the store were begun; day: on which
+    it ended, by the wall clock, empty if there was none; points: by seat, () if they cannot be read."""
+
+    number: int
+    key: int
+    game_id: str
+    day: str
+    points: tuple[int, ...]
+
+
 class Store:
     """All games in one SQLite file (WAL, synchronous=FULL). Call it from one thread; only `notify` comes from another.
 
+    day: what today is called (`audits.day_of`).
     Raises AlreadyRunning if another console has the file, NewerStore if a newer program wrote it.
     A file that cannot be opened raises nothing: `notify` hears a Fault, and the store goes on trying.
     """
@@ -74,8 +88,9 @@ class Store:
         notify: Notify,
         connect: file.Connect = file.connect,
         entropy: Callable[[int], bytes] = os.urandom,
+        day: Callable[[], str] = lambda: "",
     ) -> None:
-        self._path, self._connect, self._entropy = path, connect, entropy
+        self._path, self._connect, self._entropy, self._day = path, connect, entropy, day
         self._lock = take_lock(lock_of(path))
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._notify = notify
@@ -133,8 +148,25 @@ class Store:
         """All games on disk, in the order in which they were begun."""
         return tuple(key for (key,) in self._read("SELECT key FROM games ORDER BY id"))
 
+    def finished(self, most: int) -> tuple[Finished, ...]:
+        """The finished games on disk, so many at most, the newest first."""
+        sql = """SELECT (SELECT count(*) FROM games AS other WHERE other.id <= games.id), key, game, day, result
+            FROM games JOIN ends USING (key) WHERE result IS NOT NULL ORDER BY id DESC LIMIT ?"""
+        return tuple(
+            Finished(number, key, game, _day(day), _points(result))
+            for number, key, game, day, result in self._read(sql, most)
+        )
+
     def load(self, key: int) -> Stored | None:
         """A game as it is on disk, None if it is not there or cannot be read; a bent one is told as a passing Fault."""
+        try:
+            return self.read(key)
+        except BadRecord as reason:
+            self._notify(Fault(DEVICE, "fault-store-record", str(reason), passing=True))
+            return None
+
+    def read(self, key: int) -> Stored | None:
+        """A game as it is on disk, None if it is not there; BadRecord if it is bent."""
         games = self._read("SELECT game, rules, setup, seed, note FROM games WHERE key = ?", key)
         if not games:
             return None
@@ -143,9 +175,7 @@ class Store:
         try:
             return _stored(key, games[0], entries, ends)
         except msgspec.DecodeError as error:
-            text = f"the stored game {key} cannot be read: {error}"
-            self._notify(Fault(DEVICE, "fault-store-record", text, passing=True))
-            return None
+            raise BadRecord(f"the stored game {key} cannot be read: {error}") from error
 
     def keep_counts(self, counts: Iterable[Count]) -> None:
         """Totals of this run so far; the same again replace the former."""
@@ -182,7 +212,7 @@ class Store:
     def _end(self, key: int, result: tuple[int, ...] | None) -> None:
         self._ended.add(key)
         self._games_ended += 1
-        self._jobs.put(Job((_end_row(key, result),), cares=self._games_ended % EVERY == 0))
+        self._jobs.put(Job((_end_row(key, result, self._day()),), cares=self._games_ended % EVERY == 0))
 
     def _unlock(self) -> None:
         if self._lock is not None:
@@ -210,6 +240,21 @@ def _stored(key: int, game: _Row, entries: list[_Row], ends: list[_Row]) -> Stor
     return Stored(key, game_id, rules, plan, seed, note, tuple(map(_entry, entries)), bool(ends), result)
 
 
+def _day(text: str) -> str:
+    """A stored day; empty if it is none."""
+    with suppress(ValueError):
+        return date.fromisoformat(text).isoformat()
+    return ""
+
+
+def _points(result: str) -> tuple[int, ...]:
+    """What a stored result says; () if it says nothing."""
+    try:
+        return msgspec.json.decode(result, type=tuple[int, ...])
+    except msgspec.DecodeError:
+        return ()
+
+
 def _entry(row: _Row) -> Entry:
     text, source, at_ns, margin_ns, about = row
     return Entry(text, source, at_ns, margin_ns, about=bool(about))
@@ -225,5 +270,5 @@ def _entry_rows(key: int, after: int, entries: Sequence[Entry]) -> tuple[Stateme
     return tuple((file.ADD_ENTRY, (key, n, e.text, e.source, e.at_ns, e.margin_ns, int(e.about))) for n, e in numbered)
 
 
-def _end_row(key: int, result: tuple[int, ...] | None) -> Statement:
-    return file.ADD_END, (key, None if result is None else msgspec.json.encode(result).decode())
+def _end_row(key: int, result: tuple[int, ...] | None, day: str) -> Statement:
+    return file.ADD_END, (key, None if result is None else msgspec.json.encode(result).decode(), day)

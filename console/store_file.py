@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-SCHEMA = 3
+SCHEMA = 4
 """The version in PRAGMA user_version that this program writes and reads."""
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -29,14 +29,19 @@ TABLES = (
          key INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, source TEXT NOT NULL,
          at_ns INTEGER, margin_ns INTEGER, about INTEGER NOT NULL DEFAULT 0,
          PRIMARY KEY (key, n)) STRICT, WITHOUT ROWID""",
-    "CREATE TABLE ends (key INTEGER PRIMARY KEY, result TEXT) STRICT",
+    """CREATE TABLE ends (
+         key INTEGER PRIMARY KEY, result TEXT, day TEXT NOT NULL DEFAULT '') STRICT""",
     """CREATE TABLE counts (
          id INTEGER PRIMARY KEY AUTOINCREMENT, run INTEGER NOT NULL, day TEXT NOT NULL, what TEXT NOT NULL,
          game TEXT NOT NULL, detail TEXT NOT NULL, n INTEGER NOT NULL, UNIQUE (run, day, what, game, detail)) STRICT""",
     "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
 )
-FROM_1 = "ALTER TABLE entries ADD COLUMN about INTEGER NOT NULL DEFAULT 0"
-"""What makes a store of version 1 one of version 2; version 3 adds tables."""
+UPGRADES: dict[int, tuple[str, ...]] = {
+    1: ("ALTER TABLE entries ADD COLUMN about INTEGER NOT NULL DEFAULT 0",),
+    2: TABLES[3:],
+    3: ("ALTER TABLE ends ADD COLUMN day TEXT NOT NULL DEFAULT ''",),
+}
+"""What makes a store of each version one of the next."""
 ADD_GAME = (
     "INSERT INTO games (key, game, rules, setup, seed, note) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING"
 )
@@ -44,7 +49,7 @@ ADD_ENTRY = (
     "INSERT INTO entries (key, n, text, source, at_ns, margin_ns, about) VALUES (?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (key, n) DO NOTHING"
 )
-ADD_END = "INSERT INTO ends (key, result) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
+ADD_END = "INSERT INTO ends (key, result, day) VALUES (?, ?, ?) ON CONFLICT (key) DO NOTHING"
 ADD_COUNT = (
     "INSERT INTO counts (run, day, what, game, detail, n) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (run, day, what, game, detail) DO UPDATE SET n = excluded.n"
@@ -97,8 +102,8 @@ def _prepare(link: sqlite3.Connection, path: Path) -> None:
     elif (found := _one(link, "PRAGMA quick_check(1)")) != "ok":
         raise _damage(str(found))
     elif version < SCHEMA:
-        first = [(FROM_1, ())] if version == 1 else []
-        write(link, [*first, *((table, ()) for table in TABLES[3:]), (f"PRAGMA user_version = {SCHEMA}", ())])
+        steps = [sql for older in range(version, SCHEMA) for sql in UPGRADES[older]]
+        write(link, [*((sql, ()) for sql in steps), (f"PRAGMA user_version = {SCHEMA}", ())])
 
 
 def _one(link: sqlite3.Connection, sql: str) -> Any:

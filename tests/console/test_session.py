@@ -18,6 +18,7 @@ from games import chance_or_choice, fair_dice
 from games.chance_or_choice.state import Leave, Stay
 from games.core import AnyGame, BadNotation, BadRecord, Close, IllegalMove, Setup, Throw, Thrown
 from games.record import Entry, read_record, replay, write_record
+from games.roller_skater import GAME as RS
 from tests.console.disk import SEED, rows
 from tests.console.felt import Table
 from tests.console.hands import act, is_over, saying
@@ -216,6 +217,13 @@ def test_a_stored_game_that_does_not_replay_is_refused(
     stored = table.stored(session)
     with pytest.raises(BadRecord, match=message):
         Session.resume(CC, harm(stored), table.store)
+
+
+def test_a_stored_game_with_a_lot_that_is_none_is_refused(table: Table) -> None:
+    stored = table.stored(table.begin(RS, 2))
+    bent = replace(stored, setup=replace(stored.setup, lots=(("first", "nine"),)))
+    with pytest.raises(BadRecord, match="lot first: 'nine'"):
+        Session.resume(RS, bent, table.store)
 
 
 def test_who_comes_after_a_race_that_was_closed_is_behind_nobody(table: Table) -> None:

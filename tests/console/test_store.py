@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from console.signals import Saved
-from console.store import AlreadyRunning, Store, Stored
+from console.store import AlreadyRunning, Finished, Store, Stored
 from hardware.signals import Fault
 from tests.console.disk import ENTRIES, SEED, SETUP, Disk, Ear, Open, begin, failure, many, rows
 
@@ -56,6 +56,25 @@ def test_an_ended_game_is_not_offered_again(store_on: Open) -> None:
     finished, abandoned = store.load(first), store.load(second)
     assert finished is not None and (finished.ended, finished.result) == (True, (0, 44, 0, 0))
     assert abandoned is not None and (abandoned.ended, abandoned.result) == (True, None)
+
+
+def test_finished_games_are_listed_the_newest_first_with_their_day(path: Path, ear: Ear) -> None:
+    today = "2026-11-29"
+    store = Store(path, ear, day=lambda: today)
+    keys = [begin(store) for _ in range(5)]
+    store.finish(keys[0], (3, 0, 0, 1))
+    store.abandon(keys[1])
+    today = ""
+    store.finish(keys[2], (0, 0, 0, 0))
+    store.finish(keys[3], (0, 44, 0, 0))
+    store.close()
+    rows(path, f"UPDATE ends SET result = 'torn', day = 'once' WHERE key = {keys[2]}")
+    assert store.finished(9) == (
+        Finished(4, keys[3], "chance_or_choice", "", (0, 44, 0, 0)),
+        Finished(3, keys[2], "chance_or_choice", "", ()),
+        Finished(1, keys[0], "chance_or_choice", "2026-11-29", (3, 0, 0, 1)),
+    )
+    assert [game.number for game in store.finished(2)] == [4, 3]
 
 
 def test_an_ended_game_is_not_offered_even_before_its_end_is_on_disk(store_on: Open, ear: Ear) -> None:

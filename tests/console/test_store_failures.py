@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from console.store import NewerStore, Store, Stored
+from console.store import Finished, NewerStore, Store, Stored
 from console.store_file import SCHEMA, TABLES
 from games.record import Entry
 from hardware.signals import Fault, Ready
@@ -197,7 +197,8 @@ def test_damage_found_in_mid_game_costs_no_move(store_on: Open, path: Path, ear:
 def test_a_store_of_a_newer_program_is_refused_and_left_alone(store_on: Open, path: Path) -> None:
     store_on().close()
     rows(path, "PRAGMA user_version = 7")
-    with pytest.raises(NewerStore, match=r"newer version of this program \(store 7, this one reads 3\)") as refused:
+    said = rf"newer version of this program \(store 7, this one reads {SCHEMA}\)"
+    with pytest.raises(NewerStore, match=said) as refused:
         store_on()
     assert rows(path, "PRAGMA user_version") == [(7,)]
     rows(path, f"PRAGMA user_version = {SCHEMA}")
@@ -218,13 +219,16 @@ def test_a_newer_file_that_turns_up_in_mid_game_is_a_fault(store_on: Open, path:
 def test_a_store_of_the_first_version_is_brought_up_to_date_and_keeps_every_move(store_on: Open, path: Path) -> None:
     path.parent.mkdir()
     old = TABLES[1].replace("about INTEGER NOT NULL DEFAULT 0,", "")
-    for sql in (TABLES[0], old, TABLES[2], "PRAGMA user_version = 1"):
+    ends = TABLES[2].replace(", day TEXT NOT NULL DEFAULT ''", "")
+    for sql in (TABLES[0], old, ends, "PRAGMA user_version = 1"):
         rows(path, sql)
     rows(path, """INSERT INTO games VALUES (1, 7, 'chance_or_choice', 1, '{"seats":4}', x'00', '')""")
     rows(path, "INSERT INTO entries VALUES (7, 0, '2 leave', 'hand', 83, 5)")
+    rows(path, "INSERT INTO ends VALUES (7, '[3,0,0,1]')")
     store = store_on()
     stored = store.load(7)
     assert stored is not None and stored.entries == (Entry("2 leave", "hand", 83, 5),)
+    assert store.finished(9) == (Finished(1, 7, "chance_or_choice", "", (3, 0, 0, 1)),)
     assert rows(path, "PRAGMA user_version") == [(SCHEMA,)]
 
 
