@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from datetime import date
 from decimal import Decimal
 from functools import lru_cache, partial
 from typing import Any
@@ -50,6 +51,7 @@ class Words:
             "NUMBER": _number,
             "SIGNED": _signed,
             "NUMERALS": partial(_numerals, self._locale),
+            "DAY": partial(_day, self._locale),
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._home: dict[str, str] = {}
@@ -233,3 +235,12 @@ def _numerals(locale: Locale, value: FluentType | str) -> FluentType | str:
         return value
     comma = "،" if locale.character_order == "right-to-left" else ","
     return value.translate({**_signs(locale), ord(","): comma})
+
+
+def _day(locale: Locale, value: FluentType | str) -> FluentType | str:
+    """The Fluent function DAY: a date ("2026-11-30") as the language writes it."""
+    if not isinstance(value, str):
+        return value
+    from babel.dates import format_date  # here: most tables never say a date, and it takes its time to load
+
+    return format_date(date.fromisoformat(value), "medium", locale).translate(_signs(locale))

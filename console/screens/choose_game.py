@@ -11,6 +11,7 @@ from console.desk import Desk
 from console.screens import Screen
 from console.screens.dice_tool import DiceTool
 from console.screens.dress import BODY, CHOOSING, lines, menu, paper
+from console.screens.earlier import EarlierGames
 from console.screens.page import Page
 from console.screens.seats import Seats
 from console.signals import Command
@@ -19,7 +20,7 @@ from games.scene import Box, Die, Ink, Msg, Shape, Symbol, Text, msg
 from games.words import own_name
 from hardware.signals import Button
 
-Item: TypeAlias = AnyGame | Literal["dice", "rules", "language", "layout", "voice"]
+Item: TypeAlias = AnyGame | Literal["dice", "rules", "earlier", "language", "layout", "voice"]
 
 _SOON = 20
 """Within so many moves a game that throws dice has thrown some."""
@@ -34,8 +35,9 @@ class ChooseGame(Page):
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """The games, the dice beside them, the rules of the game looked at; then how the table is, if all may say."""
-        own: tuple[Item, ...] = () if self.desk.visitors.locked else ("language", "layout", "voice")
+        """The games, the dice beside them, the rules of the game looked at; then, if all may, what has been played, and
+        how the table is."""
+        own: tuple[Item, ...] = () if self.desk.visitors.locked else ("earlier", "language", "layout", "voice")
         return (*self.desk.offered, "dice", "rules", *own)
 
     def game(self) -> AnyGame:
@@ -57,6 +59,9 @@ class ChooseGame(Page):
         if item == "dice":
             self.away()
             return DiceTool(self.desk, self)
+        if item == "earlier":
+            self.away()
+            return EarlierGames(self.desk, self)
         if item == "language" or item == "layout" or item == "voice":
             self.desk.take(Command(item, at_ns))
             return self
@@ -74,6 +79,8 @@ class ChooseGame(Page):
             return msg("choose-rules", game=Msg(f"title-{self.game().id}")), None
         if item == "dice":
             return msg("tool-title"), None
+        if item == "earlier":
+            return msg("earlier-title"), None
         if item == "language":
             return msg("choose-language"), msg("language-name", name=own_name(self.desk.words.language))
         if item == "layout":
@@ -88,6 +95,8 @@ class ChooseGame(Page):
         title, about, seats, marks = box.inset(44, 36).rows(110, 0, 34, 96, gap=16)
         if self.items[self.at] == "dice":
             return paper(box, (*_told(title, about, msg("tool-title"), msg("tool-about")), *_kinds(marks)))
+        if self.items[self.at] == "earlier":
+            return paper(box, _told(title, about, msg("earlier-title"), msg("earlier-about")))
         low, high = game.seats[0], game.seats[-1]
         many = msg("seats-one", n=low) if low == high else msg("seats-range", low=low, high=high)
         told = _told(title, about, Msg(f"title-{game.id}"), Msg(f"about-{game.id}"))

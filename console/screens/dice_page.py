@@ -6,37 +6,27 @@ from collections import Counter
 
 from console.desk import Desk
 from console.qr import code
-from console.screens import Screen
-from console.screens.dress import BODY, Legend, menu, paper
-from console.screens.laid import Behind
+from console.screens.dress import BODY, menu, paper
 from console.screens.provenance import code_shapes
-from console.screens.sheet import Sheet
+from console.screens.sheet import Leaf, Sheet
 from console.session import Session
 from games.core import Throw, Thrown
 from games.record import check_line
 from games.scene import Bitmap, Box, Card, Die, Ink, Shape, Text, msg, number
 from hardware.fairness import Finding, judge
-from hardware.signals import Button
 
-LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("button-back")), ("DOUBLE", msg("sheet-other")))
 _ROWS = 4
 """So many sources and kinds of dice have room; no table has used more."""
 
 
-class DicePage(Behind[Sheet]):
-    """LEAVE leads back to the score sheet, the others on from it."""
+class DicePage(Leaf):
+    """What fell is counted once, when the leaf is turned to."""
 
-    def __init__(self, desk: Desk, under: Sheet) -> None:
-        super().__init__(desk, under)
+    def __init__(self, desk: Desk, under: Sheet, place: int) -> None:
+        super().__init__(desk, under, place)
         self._rows = findings(under.session)
         self._used = under.session.uses_software
         self._line = check_line(under.session.record()) if self._used else ""
-
-    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
-        """Back to the sheet, or on to another game."""
-        if button is Button.LEAVE:
-            return self.under.again()
-        return self.under.play_again() if button is Button.STAY else self.under.another_game()
 
     def shapes(self) -> tuple[Shape, ...]:
         """The counts, and beside them what a camera can take away."""
@@ -44,7 +34,7 @@ class DicePage(Behind[Sheet]):
         body = paper(left, self._counts(left.inset(36, 22)))
         if right is not None:
             body += _check(right, self._line)
-        return menu(self.desk, msg("dice-title"), None, body, LEGEND, None)
+        return menu(self.desk, msg("dice-title"), None, body, self.legend(), None)
 
     def _counts(self, box: Box) -> tuple[Shape, ...]:
         rows, kept = box.rows(0, 150 if self._used else 1, gap=10)

@@ -8,9 +8,8 @@ from weakref import ref
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend, menu
-from console.screens.laid import Behind
 from console.screens.replay import Replay
-from console.screens.sheet import Sheet
+from console.screens.sheet import Leaf, Sheet
 from console.signals import Signal
 from console.thinking import Thought
 from games.luck import Account, account, closer_account
@@ -20,21 +19,20 @@ from games.scene import Box, Ink, Shape, Text, msg
 from games.view import View
 from hardware.signals import Button, Tick
 
-BACK: Legend = (("LEAVE", msg("button-back")),)
 STEPS: Legend = (("STAY", msg("replay-question")),)
 _BODY = Box(40, 76, 1200, 530)
 _FLAT = Box(40, 96, 1200, 528)
 """Where the account lies on a screen that stands, and on one that lies flat."""
 
 
-class LuckOrChoice(Behind[Sheet]):
-    """STAY goes through the game step by step, LEAVE leads back to the score sheet, DOUBLE to its next leaf.
+class LuckOrChoice(Leaf):
+    """Here STAY goes through the game step by step.
 
     The account that is quickly made comes first; a better one takes its place where this machine can make it.
     """
 
-    def __init__(self, desk: Desk, under: Sheet) -> None:
-        super().__init__(desk, under)
+    def __init__(self, desk: Desk, under: Sheet, place: int) -> None:
+        super().__init__(desk, under, place)
         session = under.session
         self._steps = session.line
         self._thought: Thought[Account | None] = Thought(desk.think, partial(account, session.game, self._steps))
@@ -55,11 +53,9 @@ class LuckOrChoice(Behind[Sheet]):
         return (closer and closer.result) or self._thought.result
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
-        """Through the game, back to the sheet, or on."""
-        if button is Button.LEAVE:
-            return self.under.again()
-        if button is Button.DOUBLE:
-            return self.under.leaf(1)
+        """Through the game; else as every leaf."""
+        if button is not Button.STAY:
+            return super().press(panel, button, at_ns, exact)
         found = self._found()
         if found is None:
             return self
@@ -82,14 +78,16 @@ class LuckOrChoice(Behind[Sheet]):
         closer, now_ns = self.under.closer, self.desk.now_ns
         return self._thought.due_ns(now_ns), None if closer is None else closer.due_ns(now_ns)
 
+    def stays(self) -> Legend:
+        """Step by step, once there is an account."""
+        return () if self._found() is None else STEPS
+
     def shapes(self) -> tuple[Shape, ...]:
         """The account on the ground of a menu."""
         box, found = _BODY if self.desk.layout == "wall" else _FLAT, self._found()
         body: tuple[Shape, ...] = (Text(box, msg("coach-thinks"), 34, Ink.SOFT, align="centre"),)
         if found is not None:
             body = page(Told(self.game(), self._steps, found, self._view()), box)
-        steps = STEPS if found is not None else ()
-        legend: Legend = (*steps, *BACK, ("DOUBLE", self.under.leaf_words(1)))
         closer = self.under.closer
         thinks = msg("coach-thinks") if found is not None and closer is not None and not closer.done else None
-        return menu(self.desk, msg("luck-title"), thinks, body, legend, None)
+        return menu(self.desk, msg("luck-title"), thinks, body, self.legend(), None)

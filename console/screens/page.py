@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import product
 
 from console.desk import SECOND, Desk
 from console.screens import Screen
@@ -163,7 +164,11 @@ class Page(ABC):
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """Every button of every panel, where a screen does not say otherwise."""
-        return frozenset((panel, button) for panel in range(self.desk.habits.seats) for button in ALL_BUTTONS)
+        return self.lamps_of(ALL_BUTTONS)
+
+    def lamps_of(self, buttons: Iterable[Button]) -> frozenset[tuple[int, Button]]:
+        """These buttons of every panel."""
+        return frozenset(product(range(self.desk.habits.seats), buttons))
 
     def away(self) -> None:
         """Another screen is laid over this one; when it returns, it has to be shown again before presses count."""

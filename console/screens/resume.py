@@ -47,7 +47,7 @@ class Resume(Page):
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """STAY and DOUBLE."""
-        return frozenset(lamp for lamp in super().lamps() if lamp[1] is not Button.LEAVE)
+        return self.lamps_of((Button.STAY, Button.DOUBLE))
 
     def shapes(self) -> tuple[Shape, ...]:
         """What was left, and the two ways."""

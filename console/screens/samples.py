@@ -15,6 +15,7 @@ from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
 from console.screens.dice_page import DicePage
 from console.screens.dice_tool import DiceTool
+from console.screens.earlier import EarlierGames, EarlierSheet
 from console.screens.luck import LuckOrChoice
 from console.screens.options import Options
 from console.screens.page import Page
@@ -27,7 +28,7 @@ from console.screens.sheet import Sheet
 from console.screens.table import Table, begin
 from console.screens.what_if import WhatIfPage
 from console.signals import Shown
-from console.store import Stored
+from console.store import Finished, Stored
 from games.core import AnyGame, Choose, Close, Throw
 from games.scene import Scene
 from hardware.signals import Button, Fault, Pressed, Tick
@@ -58,6 +59,7 @@ def _before(desk: Desk, game: AnyGame) -> Iterator[Named]:
             choose.at = at
             yield f"choose: {item}", choose.scene()
     yield from _dice_tool(desk, choose)
+    yield from _earlier(desk, choose)
     yield "left unfinished", Resume(desk, _left(desk, game)).scene()
     yield from _seating(desk, game)
     for each in desk.games:
@@ -81,6 +83,29 @@ def _dice_tool(desk: Desk, back: Page) -> Iterator[Named]:
     yield "dice: how many", tool.scene()
     tool.press(0, Button.STAY, 0, True)
     yield "dice: how many sides", tool.scene()
+
+
+def _earlier(desk: Desk, back: Page) -> Iterator[Named]:
+    """The list without games, full, with games of many seats, and with what cannot be shown."""
+    page = EarlierGames(desk, back)
+    page.found = ()
+    yield "earlier games: none", page.scene()
+    page.found = _finished(desk)
+    yield "earlier games", page.scene()
+    page.at = 9
+    yield "earlier games, the second page", page.scene()
+    for key in ("earlier-rules", "earlier-damaged"):
+        desk.passing = (Fault("store", key, key, passing=True), None)
+        yield key, page.scene()
+    desk.passing = None
+
+
+def _finished(desk: Desk) -> tuple[Finished, ...]:
+    """Twelve games, the table's own in turn, and one that it does not have."""
+    points = ((57, 43, 112, 8), (12, 12), (121,), (-3, 3), (30, 28, 41, 9, 0, 17), tuple(range(100)), ())
+    days = ("2026-11-30", "2026-11-29", "2026-09-08", "")
+    names = (*(game.id for game in desk.games), "hopscotch")
+    return tuple(Finished(40 - n, n, names[n % len(names)], days[n // 3], points[n % len(points)]) for n in range(12))
 
 
 def _seating(desk: Desk, game: AnyGame) -> Iterator[Named]:
@@ -205,11 +230,14 @@ def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
     session.shown_entries = len(session.record().entries)
     sheet = Sheet(desk, session, table.holders.seating)
     yield "score sheet", sheet.scene()
-    luck = LuckOrChoice(desk, sheet)
+    luck = LuckOrChoice(desk, sheet, 0)
     yield "luck or choice", luck.scene()
     yield from _steps(luck)
     yield "what if", WhatIfPage(desk, sheet, 1).scene()
-    yield "the dice", DicePage(desk, sheet).scene()
+    yield "the dice", DicePage(desk, sheet, 2).scene()
+    earlier = EarlierSheet(desk, session, table.holders.seating, EarlierGames(desk, sheet))
+    yield "score sheet of an earlier game", earlier.scene()
+    yield "the dice of an earlier game", DicePage(desk, earlier, 2).scene()
     desk.session = None
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from console.desk import Desk, Power
 from console.screens import Screen
+from console.screens.earlier import EarlierGames
 from console.screens.page import Page
 from console.screens.staff_audits import DaysPage, GamesPage, ThingsPage
 from console.screens.staff_page import Item, StaffList, StaffPage
@@ -26,7 +27,8 @@ class StaffMenu(StaffList):
         desk.audits.keep()
 
     def items(self) -> tuple[Item, ...]:
-        """What there is."""
+        """What there is; old games only while nobody plays."""
+        earlier = Item(msg("earlier-title"), None, self._earlier)
         return (
             self._list("staff-tests", TestsList),
             self._list("staff-settings", SettingsList),
@@ -34,11 +36,16 @@ class StaffMenu(StaffList):
             Item(msg("staff-export"), None, self._export),
             self._list("staff-reset", ResetList),
             self._list("staff-power", PowerList),
+            *((earlier,) if self.desk.session is None else ()),
             Item(msg("staff-back"), None, self.leave),
         )
 
     def _list(self, label: str, page: Callable[..., StaffPage]) -> Item:
         return Item(Msg(label), None, partial(_open, self, page))
+
+    def _earlier(self) -> Screen:
+        self.away()
+        return EarlierGames(self.desk, self)
 
     def _export(self) -> Screen:
         door = self.desk.door

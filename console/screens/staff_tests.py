@@ -118,7 +118,7 @@ class LampTest(StaffPage):
 
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """The kinds that are lit, at every seat."""
-        return frozenset((panel, button) for panel in range(self.desk.habits.seats) for button in self.lit())
+        return self.lamps_of(self.lit())
 
     def shapes(self) -> tuple[Shape, ...]:
         """Three large lamps."""

@@ -6,9 +6,8 @@ from functools import partial
 
 from console.desk import Desk
 from console.screens import Screen
-from console.screens.dress import Legend, menu
-from console.screens.laid import Behind
-from console.screens.sheet import Sheet
+from console.screens.dress import menu
+from console.screens.sheet import Leaf, Sheet
 from console.signals import Signal
 from console.thinking import Thought
 from games.core import AnyGame, BadNotation
@@ -16,19 +15,17 @@ from games.luck.what_if import WhatIf, what_if
 from games.luck.what_if_scene import Table, page
 from games.record import Step
 from games.scene import Box, Shape, msg
-from hardware.signals import Button, Tick
+from hardware.signals import Tick
 
-LEGEND: Legend = (("STAY", msg("sheet-again")), ("LEAVE", msg("button-back")))
 _BODY = Box(40, 84, 1200, 520)
 _FLAT = Box(40, 96, 1200, 528)
 
 
-class WhatIfPage(Behind[Sheet]):
-    """LEAVE leads back to the score sheet, the others on from it. Strategies are tried one after the other."""
+class WhatIfPage(Leaf):
+    """Strategies are tried one after the other."""
 
     def __init__(self, desk: Desk, under: Sheet, place: int) -> None:
-        super().__init__(desk, under)
-        self._place = place
+        super().__init__(desk, under, place)
         self._bots = tuple(name for name in under.game().bots if _plays(under.game(), name))
         self._found: dict[str, WhatIf | None] = {}
         self._thought: Thought[WhatIf | None] | None = None
@@ -46,12 +43,6 @@ class WhatIfPage(Behind[Sheet]):
                 return
             self._found[name], self._thought = self._thought.result, None
 
-    def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
-        """Back to the sheet, or on."""
-        if button is Button.LEAVE:
-            return self.under.again()
-        return self.under.play_again() if button is Button.STAY else self.under.leaf(self._place + 1)
-
     def other(self, signal: Signal) -> Screen:
         """Thoughts come to their end."""
         if isinstance(signal, Tick):
@@ -67,9 +58,8 @@ class WhatIfPage(Behind[Sheet]):
         session = self.under.session
         rows = [(name, self._found.get(name)) for name in self._bots if self._found.get(name, True)]
         table = Table(session.game, session.game.totals(session.state), rows)
-        legend: Legend = (*LEGEND, ("DOUBLE", self.under.leaf_words(self._place + 1)))
         body = page(table, _BODY if self.desk.layout == "wall" else _FLAT)
-        return menu(self.desk, msg("whatif-title"), None, body, legend, None)
+        return menu(self.desk, msg("whatif-title"), None, body, self.legend(), None)
 
 
 def _plays(game: AnyGame, name: str) -> bool:

@@ -142,6 +142,16 @@ dice-digits = { $digits }
 throws-come = Throws: { $source }
 throw-came = Throw { $n }: { $source }
 
+# Games of before
+earlier-title = Earlier games
+earlier-about = The games that were finished here last, to look at once more: score sheet, luck and choice, every step.
+earlier-none = No game has been finished here yet
+earlier-day = { DAY($day) }
+earlier-number = game { $n }
+earlier-many = { $n } seats, best { $best }
+earlier-rules = That game was played by rules which this table does not have
+earlier-damaged = That game is damaged and cannot be shown
+
 # What is lost, and how play goes on
 faults-more = { $fault } (and { $n } more)
 fault-throw-void = That throw does not count: the question is still open

@@ -127,6 +127,16 @@ dice-digits = { $digits }
 throws-come = پرتاب‌ها: { $source }
 throw-came = پرتاب { $n }: { $source }
 
+# بازی‌های پیش
+earlier-title = بازی‌های پیشین
+earlier-about = آخرین بازی‌هایی که اینجا تمام شده‌اند، برای تماشای دوباره: برگهٔ امتیاز، بخت و انتخاب، گام به گام.
+earlier-none = هنوز هیچ بازی‌ای اینجا تمام نشده است
+earlier-day = { DAY($day) }
+earlier-number = بازی { $n }
+earlier-many = { $n } صندلی، بیشترین { $best }
+earlier-rules = آن بازی با قاعده‌هایی است که این میز ندارد
+earlier-damaged = آن بازی آسیب دیده است و نشان داده نمی‌شود
+
 # چه از دست رفته و بازی چگونه ادامه دارد
 faults-more = { $fault } (و { $n } مورد دیگر)
 fault-throw-void = این پرتاب حساب نیست: هنوز وقت تصمیم است

@@ -142,6 +142,16 @@ dice-digits = { $digits }
 throws-come = Lanci: { $source }
 throw-came = Lancio { $n }: { $source }
 
+# Partite di prima
+earlier-title = Partite precedenti
+earlier-about = Le ultime partite finite qui, da rivedere: foglio dei punti, fortuna e scelta, ogni passo.
+earlier-none = Qui non è ancora finita nessuna partita
+earlier-day = { DAY($day) }
+earlier-number = partita { $n }
+earlier-many = { $n } posti, massimo { $best }
+earlier-rules = Quella partita segue regole che questo tavolo non ha
+earlier-damaged = Quella partita è danneggiata e non si può mostrare
+
 # Che cosa si è perso, e come si va avanti
 faults-more = { $fault } (e altri { $n })
 fault-throw-void = Questo lancio non vale: la domanda è ancora aperta

@@ -142,6 +142,16 @@ dice-digits = { $digits }
 throws-come = Kast: { $source }
 throw-came = Kast { $n }: { $source }
 
+# Spel från förr
+earlier-title = Tidigare spel
+earlier-about = De senaste spelen som har spelats klart här, att titta på igen: poängblad, tur och val, varje steg.
+earlier-none = Inget spel har spelats klart här än
+earlier-day = { DAY($day) }
+earlier-number = spel { $n }
+earlier-many = { $n } platser, högst { $best }
+earlier-rules = Det spelet har regler som det här bordet inte har
+earlier-damaged = Det spelet är skadat och kan inte visas
+
 # Vad som saknas, och hur spelet går vidare
 faults-more = { $fault } (och { $n } till)
 fault-throw-void = Det kastet räknas inte: frågan är fortfarande öppen

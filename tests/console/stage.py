@@ -14,7 +14,7 @@ from console.audits import Audits, Count
 from console.desk import SECOND, Desk, Habits
 from console.screens import Screen
 from console.signals import Saved, Shown, Signal
-from console.store import Store, Stored
+from console.store import Finished, Store, Stored
 from games.chance_or_choice import GAME as CHANCE
 from games.core import AnyGame, Setup
 from games.folders import languages, text_folders
@@ -49,6 +49,8 @@ class Memory(Store):
         self._tickets_given = itertools.count(1)
         self.totals: dict[tuple[str, str, str, str], int] = {}
         self.chosen: dict[str, str] = {}
+        self.day = ""
+        self.days: dict[int, str] = {}
         self.erased: list[str] = []
 
     def begin(self, game_id: str, rules: int, setup: Setup, seed: bytes, note: str = "") -> int:
@@ -67,6 +69,7 @@ class Memory(Store):
 
     def finish(self, key: int, result: tuple[int, ...]) -> None:
         self.games[key] = replace(self.games[key], ended=True, result=result)
+        self.days[key] = self.day
 
     def abandon(self, key: int) -> None:
         self.games[key] = replace(self.games[key], ended=True)
@@ -74,6 +77,14 @@ class Memory(Store):
     def unfinished(self) -> Stored | None:
         last = self.games[max(self.games)] if self.games else None
         return None if last is None or last.ended else last
+
+    def finished(self, most: int) -> tuple[Finished, ...]:
+        games = ((key, game, game.result) for key, game in sorted(self.games.items(), reverse=True))
+        ended = (Finished(key, key, game.game_id, self.days[key], result) for key, game, result in games if result)
+        return tuple(itertools.islice(ended, most))
+
+    def read(self, key: int) -> Stored | None:
+        return self.games.get(key)
 
     def load(self, key: int) -> Stored | None:
         return self.games.get(key)

@@ -15,6 +15,7 @@ number = { $n }
 percent = { NUMBER($part, style: "percent") }
 gain = { SIGNED($n) }
 seats = { NUMERALS($seats) }
+day = { DAY($day) }
 points = { $n ->
     [0] nothing
     [one] one point
@@ -29,6 +30,7 @@ number = { $n }
 percent = { NUMBER($part, style: "percent") }
 gain = { SIGNED($n) }
 seats = { NUMERALS($seats) }
+day = { DAY($day) }
 points = { $n ->
     [0] هیچ
    *[other] { $n } امتیاز
@@ -70,6 +72,15 @@ def test_numbers_in_a_list_are_written_as_the_language_does(common: Path) -> Non
     assert say(common, "fa", msg("seats", seats=12)) == "۱۲"
 
 
+def test_a_day_is_written_as_the_language_does(common: Path) -> None:
+    day = msg("day", day="2026-11-09")
+    assert [say(common, language, day) for language in ("en", "fa", "sv")] == [
+        "Nov 9, 2026", "۹ نوامبر ۲۰۲۶", "9 nov. 2026",
+    ]  # fmt: skip
+    with pytest.raises(ValueError, match=r"'day' in en.*yesterday"):
+        say(common, "en", msg("day", day="yesterday"))
+
+
 def test_a_gain_has_its_plus_before_the_number(common: Path) -> None:
     assert [say(common, "en", msg("gain", n=n)) for n in (6, 0, -6)] == ["+6", "0", "−6"]
     assert say(common, "fa", msg("gain", n=6)).lstrip("\u200e") == "+۶"
@@ -107,7 +118,7 @@ def test_keys_and_attributes_can_be_asked_for(common: Path) -> None:
     words = Words("en", [common])
     assert words.say(Msg("page.title")) == "A title"
     assert [words.has(key) for key in ("page", "page.title", "page.x", "x", "x.y")] == [True, True, False, False, False]
-    assert words.keys() == ("gain", "number", "page", "percent", "points", "seats", "tells")
+    assert words.keys() == ("day", "gain", "number", "page", "percent", "points", "seats", "tells")
 
 
 def test_folders_add_up_and_a_key_given_twice_is_an_error(common: Path, tmp_path: Path) -> None:
