@@ -55,13 +55,12 @@ LAYERS = tuple(_layer(first, end) for first, end in ((_ONES, _TWOS), (_TWOS, THR
 
 
 class Pairs(NamedTuple):
-    """Choices of dice used as numbers and as colours, in pairs. numbers, colours: all of them, sorted by what they take
-    together, or with one die more where they use that; first: where those begin that take choice n, and then the end.
-    ones, others: the same as masks of a throw; used: by these and throw, how many dice they use."""
+    """Choices of dice used as numbers and as colours, in pairs. numbers, colours: by choice of dice, the pairs that take
+    these together, or all but one where they use that too; one below the other, the last repeated. ones, others: all
+    pairs as masks of a throw; used: by these and throw, how many dice they use."""
 
     numbers: Numbers
     colours: Numbers
-    first: Numbers
     ones: Numbers
     others: Numbers
     used: Numbers
@@ -74,7 +73,9 @@ def pairs(both: bool) -> Pairs:
     found = [(of.least[a, b], a, b) for a, b in np.argwhere(of.least >= 0)]
     found += [(of.more[a, b, at], a, b) for a, b, at in np.argwhere(of.more >= 0)]
     dice, numbers, colours = np.array(sorted(found), dtype=np.int64).T
+    many = np.bincount(dice)
+    each = np.cumsum(many) - many + np.minimum(np.arange(many.max())[:, None], many - 1)
     ones, others = np.array([(a, b) for a, b in product(_MASKS, _MASKS) if both or not a & b]).T
     counts = np.array([[dice.count(face) for face in FACES] for dice in SOME])
     used = np.minimum(counts[SUBSETS[ones]] + counts[SUBSETS[others]], counts[THREES:]).sum(axis=-1)
-    return Pairs(numbers, colours, np.searchsorted(dice, range(len(SOME) + 1)), ones, others, used)
+    return Pairs(numbers[each], colours[each], ones, others, used)

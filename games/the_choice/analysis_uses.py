@@ -24,6 +24,8 @@ UP, LAST, LINE, ARC, LEFT, BANKED, OUT = range(7)
 other side, and whether the seat has given up."""
 KEPT, MISSED, TURNED = range(3)
 """What may become of a side: enough dice are used, they are not, or it is turned early."""
+_BECOMES = np.where(np.arange(len(SOME)) < THREES, MISSED, KEPT)
+"""What becomes of the thrower's side by the dice it uses, unless it turns it."""
 _NEVER = -(1 << 29)
 """Less than anything promises."""
 
@@ -95,9 +97,8 @@ def by_roll(seen: View, sides: Sides, pairs: Pairs) -> Numbers:
     ways, arcs = _reached(sides.lines, seen.line), _reached(sides.arcs, seen.arc)
     line = ways.best(_promised(sides.line, seen.lines, ways).astype(np.int32))
     arc = arcs.best((_promised(sides.arc, seen.arcs, arcs) + seen.fresh[:, arcs.game]).astype(np.int32))
-    fewer = _paired(line[MISSED], arc[MISSED], pairs, range(THREES))
-    worth = np.concatenate([fewer, _paired(line[KEPT], arc[KEPT], pairs, range(THREES, len(SOME)))])
-    turned = _paired(line[TURNED][:, seen.first], arc[TURNED][:, seen.first], pairs, range(len(SOME)))
+    worth = _paired(line, arc, pairs, _BECOMES)
+    turned = _paired(line[..., seen.first], arc[..., seen.first], pairs, np.full_like(_BECOMES, TURNED))
     worth[:, seen.first] = np.maximum(worth[:, seen.first], turned)
     for layer in LAYERS:
         for less in layer.less:
@@ -105,11 +106,12 @@ def by_roll(seen: View, sides: Sides, pairs: Pairs) -> Numbers:
     return worth[THREES:]
 
 
-def _paired(line: Numbers, arc: Numbers, pairs: Pairs, dice: range) -> Numbers:
-    """The best pairs that take these choices of dice together."""
-    first = pairs.first[dice.start : dice.stop + 1]
-    some = slice(first[0], first[-1])
-    return np.maximum.reduceat(line[pairs.numbers[some]] + arc[pairs.colours[some]], first[:-1] - first[0])
+def _paired(line: Numbers, arc: Numbers, pairs: Pairs, becomes: Numbers) -> Numbers:
+    """By choice of dice, the best pair. becomes: what becomes of the side then."""
+    worth: Numbers = np.full_like(line[0], 2 * _NEVER)
+    for numbers, colours in zip(pairs.numbers, pairs.colours, strict=True):
+        np.maximum(worth, line[becomes, numbers] + arc[becomes, colours], out=worth)
+    return worth
 
 
 def kept(worth: Numbers, roll: Numbers) -> Numbers:
