@@ -55,9 +55,9 @@ LAYERS = tuple(_layer(first, end) for first, end in ((_ONES, _TWOS), (_TWOS, THR
 
 
 class Pairs(NamedTuple):
-    """Choices of dice used as numbers and as colours, in pairs. numbers, colours: by choice of dice, the pairs that take
-    these together, or all but one where they use that too; one below the other, the last repeated. ones, others: all
-    pairs as masks of a throw; used: by these and throw, how many dice they use."""
+    """Choices of dice used as numbers and as colours, in pairs. numbers, colours: by choice of dice, the pairs that use
+    all of these, one below the other, the last repeated. ones, others: all pairs as masks of a throw; used: by these
+    and throw, how many dice they use."""
 
     numbers: Numbers
     colours: Numbers
