@@ -21,6 +21,10 @@ _TALL = 2 / 3**0.5
 """Height of a hex in its widths."""
 ASPECT = 7 / (4 * _TALL)
 """Width of a board in its heights."""
+READ = 24.0
+"""Width of a hex in which two figures of the smallest type have room; a smaller board is a picture of one."""
+MARKED = 0.86
+"""Width of the dot of a marked number, in widths of its hex: two figures lie wholly on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,8 @@ def pad(box: Box, printed: Printed, side: Side, offered: Offered | None = None) 
     """One side, as large as the box allows, in its middle; the same in every language, as paper is."""
     wide = min(box.w / 7, box.h / (4 * _TALL))
     room = Box(box.x + (box.w - 7 * wide) / 2, box.y + (box.h - 4 * _TALL * wide) / 2, 7 * wide, 4 * _TALL * wide)
-    return Group(room, _shapes(wide, printed, side, offered or Offered()), ltr=True)
+    scale = min(1.0, wide / READ)
+    return Group(room, _shapes(wide / scale, printed, side, offered or Offered()), ltr=True, scale=scale)
 
 
 def _shapes(wide: float, printed: Printed, side: Side, offered: Offered) -> tuple[Shape, ...]:
@@ -116,10 +121,10 @@ def _dot(box: Box, part: float) -> Box:
 
 def _number(box: Box, value: int, at: int, side: Side) -> tuple[Shape, ...]:
     marked = at in side.line
-    circled = (Mark(_dot(box, 0.92), "disc", Ink.INK), Mark(_dot(box, 0.82), "disc", Ink.SHEET))
+    circled = (Mark(_dot(box, 1.04), "disc", Ink.INK), Mark(_dot(box, 0.94), "disc", Ink.SHEET))
     first = circled if marked and at == side.line[0] else ()
-    disc = (Mark(_dot(box, 0.7), "disc", Ink.INK),) if marked else ()
-    size = size_for(box.w * 0.62)
+    disc = (Mark(_dot(box, MARKED), "disc", Ink.INK),) if marked else ()
+    size = size_for(box.w * (0.54 if marked and value > 9 else 0.62))
     words = Text(
         box.inset(box.w * 0.02, box.h * 0.14), number(value), size, Ink.WHITE if marked else Ink.INK, True, "centre"
     )

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import hypot
+
+import pytest
+
 from console.desk import Habits
+from console.painter.layout import fit, leaves
+from console.painter.type import Type
 from console.screens.table import Table, begin
 from games.core import Choose, Over, Throw
+from games.moments import moments, picture
+from games.scene import Layout, Mark, Text
 from games.the_choice import GAME
 from games.the_choice.state import Phase, Standing, State
 from hardware.signals import DiceRead
@@ -171,3 +180,23 @@ def asked(stage: Stage) -> tuple[int, ...]:
     """Who is still to answer."""
     waiting = GAME.waiting(state(stage))
     return waiting.seats if isinstance(waiting, Choose) else ()
+
+
+@pytest.mark.parametrize("layout", ["wall", "table"])
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600)])
+def test_the_figures_of_a_marked_number_lie_wholly_on_its_dot(size: tuple[int, int], layout: Layout) -> None:
+    where = fit(size)
+    seen = 0
+    for sample in moments(GAME, 4, layout):
+        for below, leaf in pairwise(leaves(picture(GAME, sample).shapes, False)):
+            text, words = leaf.shape, ""
+            if isinstance(below.shape, Mark) and isinstance(text, Text) and text.msg.key == "number":
+                words = str(dict(text.msg.args)["n"])
+            if not isinstance(text, Text) or len(words) < 2:
+                continue
+            box, kind = where.place(leaf).upright, Type(where.scale * leaf.scale, False)
+            setting = kind.set(words, text.size, text.bold, box, 1)
+            reach = hypot(kind.width(words, setting.pixels, text.bold), setting.cap) / 2
+            assert reach <= below.w * where.scale / 2 + 0.5, f"{words} in {sample.name}"
+            seen += 1
+    assert seen
