@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from console.config_errors import explain, find_unknown, has_key
 from console.profiles import PROFILES, Profile, Rest, StaffConfig, VisitorsConfig
 from hardware.config import DiceConfig, PanelConfig, check_dice, check_panel, check_together
+from hardware.config_errors import ALLOWED, explain, find_unknown, has_key
 from hardware.pin_names import BadHardware
 
 
@@ -59,7 +59,12 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         Profile, Meta(description="party: a living room; kiosk: a museum, where nobody looks after it; classroom")
     ] = "party"
     language: Annotated[
-        str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="language at the start, by its short name")
+        str,
+        Meta(
+            pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})*$",
+            description="language at the start, by its short name",
+            extra={ALLOWED: 'a text such as "en", "fa" or "pt-BR"'},
+        ),
     ] = "en"
     languages: Annotated[
         tuple[Annotated[str, Meta(max_length=40)], ...],

@@ -10,7 +10,7 @@ import msgspec
 import msgspec.inspect as inspect
 
 from console.config import Config
-from console.config_errors import allowed, plain
+from hardware.config_errors import allowed, plain
 
 HEAD = "# The effective configuration. A line that is left out has its default.\n"
 

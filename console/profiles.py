@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from hardware.config_errors import ALLOWED
 from hardware.signals import Button
 
 Profile: TypeAlias = Literal["party", "kiosk", "classroom"]
@@ -48,7 +49,13 @@ class StaffConfig(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     ] = ("STAY", "LEAVE", "DOUBLE")
     hold_s: Annotated[float, Meta(ge=1, le=30, description="for how many seconds")] = 5.0
     pin: Annotated[
-        str, Meta(pattern="^[0-9]{0,8}$", max_length=8, description="digits that are asked for then; empty: none")
+        str,
+        Meta(
+            pattern="^[0-9]{0,8}$",
+            max_length=8,
+            description="digits that are asked for then; empty: none",
+            extra={ALLOWED: 'at most 8 digits in quotation marks, as in "2580"'},
+        ),
     ] = ""
 
     @property

@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from console.config import Config, ConfigError, load
-from console.config_errors import plain
 from console.config_text import dump_commented
 from console.paths import SYSTEM_CONFIG, config_files, state_file
 from hardware.config import SeatPins
+from hardware.config_errors import plain
 
 Write = Callable[..., Path]
 
@@ -149,6 +149,7 @@ def test_every_misspelt_key_is_refused_with_a_suggestion(place: Place, write: Wr
 
 
 A_PIN = "a whole number from 0 to 1023 or a text of 1 to 80 characters"
+A_CODE = 'at most 8 digits in quotation marks, as in "2580"'
 TWO_SEATS = """
 [[panel.seats]]
 stay = "GPIO17"
@@ -168,8 +169,15 @@ double = "BOARD11"
         ("[display]\nxyzzy = 1", "there is no key display.xyzzy; allowed here: " + SCREEN),
         ("[displai]\nwidth = 640", "there is no key displai; did you mean display?"),
         ("panel = 3", "panel = 3 is not allowed; it must be a table."),
-        ("layout = 'floor'", 'layout = \'floor\' is not allowed; it must be "table" or "wall".'),
+        ("layout = 'floor'", 'layout = "floor" is not allowed; it must be "table" or "wall".'),
         ("timer_s = -1", "timer_s = -1 is not allowed; it must be a number from 0 to 600."),
+        (
+            "language = 'English'",
+            'language = "English" is not allowed; it must be a text such as "en", "fa" or "pt-BR".',
+        ),
+        ("[staff]\npin = 1234", f"staff.pin = 1234 is not allowed; it must be {A_CODE}."),
+        ("[staff]\npin = '12a'", f'staff.pin = "12a" is not allowed; it must be {A_CODE}.'),
+        ("[staff]\npin = '123456789'", f'staff.pin = "123456789" is not allowed; it must be {A_CODE}.'),
         ("bots = ['a', 'b', 3]", "bots[3] = 3 is not allowed; it must be a text of 1 to 40 characters."),
         (
             f"[panel]\n{TWO_SEATS.rpartition('double')[0]}",
@@ -318,6 +326,13 @@ def test_every_field_has_its_comment() -> None:
         at = next(number for number, line in enumerate(lines) if line.startswith(f"{place.key} = "))
         meaning, _, limits = lines[at - 1].removeprefix("# ").rpartition(" (")
         assert lines[at - 1].startswith("# ") and len(meaning) > 5 and limits.endswith(")")
+
+
+def test_a_comment_says_what_its_own_setting_allows() -> None:
+    assert f"# digits that are asked for then; empty: none ({A_CODE})\npin = " in dump_commented(Config())
+    patterned = [place for place in FIELDS if isinstance(place.info, inspect.StrType) and place.info.pattern]
+    comments = {dump_commented(Config()).split(f"\n{place.key} = ")[0].splitlines()[-1] for place in patterned}
+    assert len(comments) == len(patterned) and all(' as "' in line or ' as in "' in line for line in comments)
 
 
 def test_the_store_lies_in_systemds_directory_or_the_users() -> None:

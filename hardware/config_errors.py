@@ -14,6 +14,8 @@ from typing import Any, TypeAlias
 import msgspec.inspect as inspect
 
 Keys: TypeAlias = tuple[str | int, ...]
+ALLOWED = "allowed"
+"""In the `extra` of a type: what its values may be, where the type's own limits are nothing to read for people."""
 
 
 def find_unknown(struct: type, data: Mapping[str, Any]) -> str | None:
@@ -58,6 +60,8 @@ def _as_key(key: str) -> str:
 
 def allowed(info: inspect.Type) -> str:
     """What a value of this type may be."""
+    if isinstance(info, inspect.Metadata) and info.extra and ALLOWED in info.extra:
+        return str(info.extra[ALLOWED])
     match plain(info):
         case inspect.BoolType():
             return "true or false"
@@ -87,8 +91,6 @@ def _range(number: inspect.IntType | inspect.FloatType) -> str:
 
 
 def _length(text: inspect.StrType) -> str:
-    if text.pattern:
-        return ' such as "en", "fa" or "pt-BR"'
     return f" of {text.min_length or 0} to {text.max_length} characters" if text.max_length else ""
 
 
@@ -97,7 +99,7 @@ def _either(words: list[str]) -> str:
 
 
 def _short(value: object) -> str:
-    text = {True: "true", False: "false"}[value] if isinstance(value, bool) else f"{value!r}"
+    text = json.dumps(value, ensure_ascii=False) if isinstance(value, (bool, str)) else f"{value!r}"
     return text if len(text) <= 60 else text[:59] + "…"
 
 
