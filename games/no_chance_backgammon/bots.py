@@ -7,22 +7,23 @@ casual      the same as the beginner, with a clearer eye
 strong      searches three turns ahead (bots_strong); strong-N with its breadth set to N, from 1 to 99
 strongest   searches a turn further and more broadly, and a race to its end
 
-All of them accept a resignation that offers what the game would cost at least, and resign nothing themselves.
+All but `random` accept a resignation that wins the match, or offers at least what they expect from playing on, and
+resign nothing themselves.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
 from games.core import BadNotation, Bot, Seat
-from games.no_chance_backgammon.board import ALL_OFF, BAR, Board, Side, count, pips, places
-from games.no_chance_backgammon.rules import worth_of_win
-from games.no_chance_backgammon.state import Accept, Move, Number, Phase, Play, State, board, numbers_of
+from games.no_chance_backgammon.board import ALL_OFF, BAR, HOME, OFF, Board, Side, count, pips, places
+from games.no_chance_backgammon.bots_race import is_race, most_of
+from games.no_chance_backgammon.state import Accept, Move, Number, Phase, Play, State, asked, board, numbers_of
 from games.no_chance_backgammon.turns import Left, numbers, played, results, steps
 
 NAMES = ("random", "beginner", "heuristic", "casual", "strong")
@@ -32,11 +33,15 @@ Option: TypeAlias = tuple[int, Board]
 """A number and the board after the turn, the mover's side first."""
 Judge: TypeAlias = Callable[[State, tuple[Option, ...], Random], Option]
 """Chooses among the turns that are possible."""
+Hope: TypeAlias = Callable[[State], float]
+"""How many points a seat that is offered a resignation expects from playing on."""
 Placer: TypeAlias = Callable[[State, tuple[Move, ...]], Sequence[Move]]
 """The best places for an arrow at the start."""
 
 SHOTS = (0, 11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3, 0, 0, 1, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0)
 """By distance, how many of the 36 throws of ordinary backgammon hit a blot that nothing shields."""
+SLACK = 0.05
+"""The net sees points to about this: by so much less a resignation is still enough."""
 DOUBLE = 8.0
 """What the heuristic bot wants for a double, in pips: about what one plays more than a plain pair."""
 
@@ -46,11 +51,11 @@ def bot(name: str) -> Bot[State, Move]:
     if name == "random":
         return _at_random
     if name == "heuristic":
-        return Planner(_heuristic)
+        return Planner(_heuristic, _hopes_by_pips)
     if name in ("beginner", "casual", "strong", "strongest"):
-        return Planner(_searching(name), _placing(name))
+        return Planner(_searching(name), _hopes, _placing(name))
     if found := re.fullmatch(r"strong-([1-9][0-9]?)", name):
-        return Planner(_searching("strong", int(found[1])), _placing("strong"))
+        return Planner(_searching("strong", int(found[1])), _hopes, _placing("strong"))
     others = "strongest and strong-N for a breadth N from 1 to 99"
     raise BadNotation(f"no bot {name!r}; there are {', '.join(NAMES)}, {others}")
 
@@ -64,12 +69,13 @@ class Planner:
     """A bot that plans whole turns."""
 
     judge: Judge
+    hopes: Hope
     places: Placer | None = None
 
     def __call__(self, state: State, seat: Seat, legal: tuple[Move, ...], chance: Random) -> Move:
         """A move of the best turn."""
         if state.phase is Phase.OFFER:
-            return next(move for move in legal if isinstance(move, Accept) is _is_enough(state))
+            return next(move for move in legal if isinstance(move, Accept) is _is_enough(state, self.hopes))
         if state.phase is Phase.ARROWS:
             return chance.choice(self.places(state, legal) if self.places else legal)
         if len(legal) == 1:
@@ -82,10 +88,31 @@ class Planner:
         return self.judge(state, _options(state), chance)
 
 
-def _is_enough(state: State) -> bool:
-    """A resignation is accepted if it offers what a win would count if the game ended as it stands, or if that cannot
-    be more than a single game any more; a gammon is declined only by who still hopes for three."""
-    return state.offer >= min(2, worth_of_win(state.sides[state.turn]))
+def _is_enough(state: State, hopes: Hope) -> bool:
+    """Whether what is offered wins the match, is the most that there is to win, or at least what playing on promises."""
+    needed = state.match.length - state.match.points[asked(state)]
+    return state.offer >= min(needed, _most(board(state))) or state.offer >= hopes(state) - SLACK
+
+
+def _most(here: Board) -> int:
+    """The most that can still be won of the mover: no backgammon once the sides have passed each other and it has left
+    the other's home."""
+    beyond = here[0] >> 4 * (BAR - HOME)
+    return most_of(here[0]) if beyond or not is_race(here) else min(2, most_of(here[0]))
+
+
+def _hopes_by_pips(state: State) -> float:
+    """A gammon or a backgammon is hoped for by who needs fewer pips to bear everything off than the other needs to save
+    it: to bear one off with all at home, or to leave the winner's home."""
+    loser, to_go = state.sides[state.turn], pips(state.sides[asked(state)])
+    if count(loser, OFF) or _beyond(loser, HOME) + 1 < to_go:
+        return 1
+    return 3 if _beyond(loser, BAR - HOME - 1) > to_go else 2
+
+
+def _beyond(side: Side, point: int) -> int:
+    """The pips that checkers beyond a point have yet to go to it."""
+    return sum((at - point) * here for at, here in places(side) if at > point)
 
 
 def _options(state: State) -> tuple[Option, ...]:
@@ -144,6 +171,14 @@ def _risk(at: int, theirs: Side) -> float:
     return (25 - at) * SHOTS[distance] / 36
 
 
+def _turns(state: State, options: tuple[Option, ...]) -> tuple[tuple[tuple[int, Board, int], ...], int]:
+    """The options, each with the doubles that the mover has left then; and the doubles of the other."""
+    own, others = state.doubles if state.turn == 0 else state.doubles[::-1]
+    theirs = state.arrows[1 - state.turn]
+    chosen = state.phase is Phase.STEPS  # then the double, if it is one, has been taken from those left already
+    return tuple([(n, after, own - (n == theirs and not chosen)) for n, after in options]), others
+
+
 def _searching(name: str, breadth: int = 0) -> Judge:
     """breadth: 0 for the level's own. The search is loaded when it is first wanted: numpy takes its time."""
 
@@ -151,14 +186,23 @@ def _searching(name: str, breadth: int = 0) -> Judge:
         from games.no_chance_backgammon.bots_levels import level, price
         from games.no_chance_backgammon.bots_strong import search
 
-        own, others = state.doubles if state.turn == 0 else state.doubles[::-1]
+        turns, others = _turns(state, options)
         theirs = state.arrows[1 - state.turn]
-        chosen = state.phase is Phase.STEPS  # then the double, if it is one, has been taken from those left already
-        turns = tuple([(n, after, own - (n == theirs and not chosen)) for n, after in options])
         number, after, _ = search(turns, theirs, others, level(name, breadth), price(state.match, state.turn), chance)
         return number, after
 
     return judge
+
+
+def _hopes(state: State) -> float:
+    """As the net sees the best turn of who offers to resign, in what points count for the match."""
+    from games.no_chance_backgammon.bots_levels import price
+    from games.no_chance_backgammon.bots_strong import rank, turned
+
+    before = replace(state, phase=Phase.STEPS if state.now else Phase.NUMBER)
+    turns, others = _turns(before, _options(before))
+    theirs = state.arrows[asked(state)]
+    return -rank(turns, theirs, others, turned(price(state.match, asked(state))))[0][0]
 
 
 def _placing(name: str) -> Placer:

@@ -59,14 +59,42 @@ def test_the_formula_of_the_heuristic_bot() -> None:
     assert estimate((packed({0: 15}), theirs)) == 1000
 
 
-def test_bots_accept_what_they_could_hardly_better_and_decline_less() -> None:
-    near = at("24:1,13:5,8:4,6:5 2:2,off:13 2-5 2-2 red")
-    for name in ("heuristic", "strong", "beginner"):
-        for points, answer in ((1, Decline(1)), (2, Accept(1)), (3, Accept(1))):
-            offered = play(near, f"1 resign {points}")
-            assert bot(name)(offered, 1, moves(offered), Random(1)) == answer
-        borne_off = play(at("24:1,13:5,8:4,6:4,off:1 2:2,off:13 2-5 2-2 red"), "1 resign 1")
-        assert bot(name)(borne_off, 1, moves(borne_off), Random(1)) == Accept(1)
+JUDGES = ("beginner", "heuristic", "casual", "strong", "strongest")
+LOST = "24:2,13:5,8:3,6:5 2:2,off:13 2-5 0-2 red"
+"""Blue bears off its last two checkers in the next turn, and Red has borne off none."""
+
+
+def answer(line: str, offer: int, name: str, match: int = 11, points: tuple[int, int] = (0, 0)) -> object:
+    """What Blue says to Red's offer."""
+    offered = play(at(line, match, points), f"1 resign {offer}")
+    return type(bot(name)(offered, 1, moves(offered), Random(1)))
+
+
+@pytest.mark.parametrize("name", JUDGES)
+def test_bots_accept_what_they_could_hardly_better_and_decline_less(name: str) -> None:
+    assert [answer(LOST, offer, name) for offer in (1, 2, 3)] == [Decline, Decline, Accept]
+    gammon = "13:7,8:3,6:5 2:2,off:13 2-5 2-2 red"
+    assert [answer(gammon, offer, name) for offer in (1, 2, 3)] == [Decline, Accept, Accept]
+    assert answer("24:1,13:5,8:4,6:4,off:1 2:2,off:13 2-5 2-2 red", 1, name) == Accept, "no gammon to hope for"
+    behind = "1:1,off:14 23:2,13:5,8:3,6:5 2-5 2-2 red"
+    assert answer(behind, 1, name) == Accept, "who is lost takes anything"
+    assert [answer(OPENING, offer, name) for offer in (1, 2)] == [Accept, Accept]
+
+
+@pytest.mark.parametrize("name", JUDGES)
+def test_bots_accept_what_wins_the_match(name: str) -> None:
+    assert answer(LOST, 1, name, match=1) == Accept
+    assert answer(OPENING, 1, name, match=1) == Accept
+    assert answer(LOST, 1, name, match=5, points=(0, 4)) == Accept
+    assert [answer(LOST, offer, name, match=5, points=(4, 3)) for offer in (1, 2)] == [Decline, Accept]
+
+
+@pytest.mark.parametrize("name", JUDGES)
+def test_bots_judge_a_resignation_in_the_middle_of_a_turn(name: str) -> None:
+    turn = play(at(LOST, match=11), "1 number 3", "1 8/3")
+    for offer, said in ((1, Decline(1)), (3, Accept(1))):
+        offered = play(turn, f"1 resign {offer}")
+        assert bot(name)(offered, 1, moves(offered), Random(1)) == said
 
 
 def test_unknown_bots_are_told_what_there_is() -> None:
