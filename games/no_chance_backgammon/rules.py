@@ -220,15 +220,24 @@ def _done(state: State, seat: Seat) -> Outcome:
     _asked(state, seat, Phase.STEPS)
     if state.left:
         raise IllegalMove("numbers that can be played have to be played before the turn is done")
-    if board(state)[0] == ALL_OFF:
-        points = worth_of_win(state.sides[1 - seat])
-        return won(state, seat, points, WON[points])
+    if decided(state):
+        return _borne_off(state)
     last = state.now
     after = replace(state, turn=1 - seat, last=last)
     if is_double(state):  # doubles left never grow: no position from before comes back
         after = replace(after, seen=())
     after = opened(after)
     return drawn(after) if after.seen.count(after.seen[-1]) == 3 else (after, ())
+
+
+def decided(state: State) -> bool:
+    """Whether the fifteenth checker is off: only `done` is still due, so that the step can be taken back (NB7, T7)."""
+    return state.phase is Phase.STEPS and board(state)[0] == ALL_OFF
+
+
+def _borne_off(state: State) -> Outcome:
+    points = worth_of_win(board(state)[1])
+    return won(state, state.turn, points, WON[points])
 
 
 def worth_of_win(loser: Side) -> int:
@@ -250,6 +259,8 @@ def _resign(state: State, seat: Seat, points: int) -> Outcome:
     _asked(state, seat, Phase.NUMBER, Phase.STEPS)
     if points not in (1, 2, 3):
         raise IllegalMove(f"a resignation offers 1, 2 or 3 points, not {points}")
+    if decided(state):
+        raise IllegalMove("all your checkers are borne off: the game is won, and nobody resigns it")  # NB7
     if points <= state.refused:
         raise IllegalMove(f"{state.refused} points were refused in this turn; offer more, or play on")
     offer = event_of("offer", 1 - seat, side=SIDES[seat], points=points, tone="turn")
@@ -266,9 +277,16 @@ def _answer(state: State, seat: Seat, accepts: bool) -> Outcome:
 
 
 def _quit(state: State, seat: Seat) -> Outcome:
-    """Who gives up for good loses the game in hand as a single one, and the match whatever its score."""
+    """Who gives up for good loses the game in hand as a single one, unless it is decided (NB7), and the match whatever
+    its score."""
     if seat not in (0, 1):
         raise IllegalMove(f"there is no seat {seat + 1}; the table has seats 1 and 2")
+    if decided(state):
+        ended, events = _borne_off(state)
+        if ended.phase is Phase.OVER:
+            return ended, events
+        given_up, more = _quit(ended, seat)
+        return given_up, (*events, *more)
     if state.phase is Phase.NEXT:  # no game is in hand
         given_up = replace(state, phase=Phase.OVER, result=Result(1 - seat, 0, GIVEN_UP))
         return given_up, (match_over(state.match, 1 - seat),)
@@ -276,7 +294,8 @@ def _quit(state: State, seat: Seat) -> Outcome:
 
 
 def resigns(state: State, seat: Seat) -> tuple[Resign, ...]:
-    """The resignations a seat may offer now: in its own turn, for more points than were refused in it (NB9)."""
-    if state.phase not in (Phase.NUMBER, Phase.STEPS) or seat != state.turn:
+    """The resignations a seat may offer now: in its own turn, for more points than were refused in it (NB9);
+    none when it has borne off everything (NB7)."""
+    if state.phase not in (Phase.NUMBER, Phase.STEPS) or seat != state.turn or decided(state):
         return ()
     return tuple(Resign(seat, points) for points in range(state.refused + 1, 4))

@@ -173,6 +173,27 @@ def test_nb9_only_one_to_three_points_and_only_in_ones_own_turn() -> None:
     refused(play(begin(), "throw 5", "throw 2"), "1 resign 1", "arrows are placed first")
 
 
+LAST = "2:1,off:14 18:2,13:5,8:3,6:5 2-6 2-2 red"
+
+
+def test_nb7_who_has_borne_off_everything_has_won() -> None:
+    state = play(at(LAST), "1 number 3", "1 2/off")
+    assert resigns(state, RED) == () == resigns(state, BLUE) and legal(state) == ["done"]
+    refused(state, "1 resign 1", "the game is won")
+    assert waiting(play(state, "1 done")) == Over((1, 2), (2, 0))
+
+
+@pytest.mark.parametrize("seat", [RED, BLUE])
+def test_nb7_giving_up_changes_nothing_in_a_game_that_is_won(seat: int) -> None:
+    over, events = apply(play(at(LAST), "1 number 3", "1 2/off"), Quit(seat))
+    assert waiting(over) == Over((1, 2), (2, 0)) and names(events) == ["won"]
+    over, events = apply(play(at(LAST, match=5), "1 number 3", "1 2/off"), Quit(seat))
+    assert waiting(over) == Over((2, 1) if seat == RED else (1, 2), (2, 0)), "the match is lost all the same"
+    assert names(events) == ["won", "over"]
+    over, events = apply(play(at(LAST, match=2), "1 number 3", "1 2/off"), Quit(seat))
+    assert waiting(over) == Over((1, 2), (2, 0)) and names(events) == ["won", "over"], "it ended the match"
+
+
 def test_who_gives_up_for_good_loses_the_game_and_the_match() -> None:
     state = at(OPENING, match=5, points=(4, 0))
     over, events = apply(state, Quit(RED))
