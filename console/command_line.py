@@ -10,9 +10,18 @@ from typing import Annotated, Any
 
 import typer
 
-from console.launch import FAILED, demonstration, launch, settings, stop
+from console.launch import FAILED, WRONG, demonstration, launch, settings, stop
 
 EXIT_CODES = "Exit codes: 0 ended as asked · 1 failed · 2 wrong argument or setting · 3 no screen · 4 already running."
+
+USED = {
+    "--demo": ("config", "language"),
+    "config": ("config", "windowed", "mock", "seats", "bots", "language", "layout"),
+    "export": ("config", "language", "state"),
+    "picture": ("config", "language"),
+    "dice-report": ("state",),
+}
+"""The options before a subcommand that mean something to it; another one is refused, not passed over."""
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, epilog=EXIT_CODES)
 
@@ -36,10 +45,12 @@ def run(
 
     Without a subcommand it runs until Esc, a closed window or SIGTERM. Games survive crashes and power cuts.
     """
+    if task := context.invoked_subcommand or ("--demo" if demo else ""):
+        _refuse_unused(context, task)
     names = bots.split(",") if bots else None
     arguments = _arguments(windowed, mock, seats=seats, bots=names, language=language, layout=layout)
     context.obj = settings(config, arguments)
-    if demo:
+    if task == "--demo":
         demonstration(context.obj)
     elif context.invoked_subcommand is None:
         launch(context.obj, state, game, demo_without_screen)
@@ -71,7 +82,7 @@ def export_games(
     """
     from console.launch import export_to
 
-    export_to(folder, context.obj, state)
+    export_to(folder, context.obj, _state(context, state))
 
 
 @app.command(name="picture")
@@ -89,6 +100,7 @@ def picture(
 
 @app.command(name="dice-report")
 def dice_report(
+    context: typer.Context,
     state: Annotated[Path | None, typer.Option(help="The file that keeps the games.")] = None,
     software: Annotated[
         int | None, typer.Option(min=1, max=1_000_000, help="Instead: so many throws of the table's own dice, now.")
@@ -98,7 +110,28 @@ def dice_report(
     """Tell how evenly the dice of this table have fallen, by the source of the throws, if that can be told."""
     from console.launch import dice_report_of
 
-    dice_report_of(state, software, picture)
+    dice_report_of(_state(context, state), software, picture)
+
+
+def _refuse_unused(context: typer.Context, task: str) -> None:
+    """Ends the process if an option was given that this subcommand, or --demo, would pass over."""
+    for name in context.params:
+        source = context.get_parameter_source(name)
+        if source and source.name == "COMMANDLINE" and name not in USED[task] and _option(name) != task:
+            used = ", ".join(map(_option, USED[task]))
+            stop(WRONG, f"{task} has no use for {_option(name)}; of the options of the console it takes {used}.")
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _state(context: typer.Context, own: Path | None) -> Path | None:
+    """The file of games, whether it was named before the subcommand or behind it."""
+    before: Path | None = context.parent.params["state"] if context.parent else None
+    if own is not None and before is not None and own != before:
+        stop(WRONG, f"--state is given twice, as {before} and as {own}; give it once.")
+    return before if own is None else own
 
 
 def _arguments(windowed: bool, mock: bool, **given: Any) -> dict[str, Any]:

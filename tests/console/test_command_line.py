@@ -11,7 +11,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import typer
 
+from console.command_line import USED, app
 from console.session import Session
 from console.store import Store
 from games import game
@@ -63,6 +65,43 @@ def test_bad_arguments_get_one_sentence_and_exit_code_2(arguments: tuple[str, ..
     assert said.returncode == 2
     assert named in said.stderr
     assert "Traceback" not in said.stderr
+
+
+BEFORE = [
+    (("--seats", "7", "export", "out"), "export has no use for --seats; of the options of the console it takes --con"),
+    (("--demo", "export", "out"), "export has no use for --demo"),
+    (("--windowed", "picture", "a", "b"), "picture has no use for --windowed"),
+    (("--state", "a", "config"), "config has no use for --state"),
+    (("--game", "chance_or_choice", "config"), "config has no use for --game"),
+    (("--language", "fa", "dice-report"), "dice-report has no use for --language"),
+    (
+        ("--state", "a", "--demo"),
+        "--demo has no use for --state; of the options of the console it takes --config, --la",
+    ),
+    (("--state", "a", "dice-report", "--state", "b"), "--state is given twice, as a and as b; give it once."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), BEFORE)
+def test_no_option_before_a_subcommand_is_passed_over(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    ended = console(*arguments, cwd=tmp_path)
+    assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1)
+    assert ended.stderr.startswith(said)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [("export", "out"), ("dice-report",)])
+def test_the_file_of_games_may_be_named_before_the_subcommand(command: tuple[str, ...], tmp_path: Path) -> None:
+    said = console("--state", "class.sqlite", *command, cwd=tmp_path)
+    assert (said.returncode, said.stderr) == (2, "class.sqlite: no games are kept there.\n")
+    Store(tmp_path / "class.sqlite", lambda signal: None).close()
+    assert console("--state", "class.sqlite", *command, cwd=tmp_path).returncode == 0
+
+
+def test_every_subcommand_says_which_options_before_it_it_takes() -> None:
+    known = {parameter.name for parameter in typer.main.get_command(app).params}
+    assert set(USED) == {"--demo", *(command.name for command in app.registered_commands)}
+    assert {name for names in USED.values() for name in names} <= known
 
 
 def test_a_game_that_is_offered_and_not_there_is_refused(tmp_path: Path) -> None:
