@@ -10,12 +10,15 @@ import sys
 import time
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+import typer
 from numpy.typing import NDArray
 
+from games.command_line import DONE, check_place, run
 from games.compiled import need_compiler
+from games.core import BadNotation
 from games.no_chance_backgammon import bots_net
 from games.no_chance_backgammon.bulk_inputs import SCALE
 from games.no_chance_backgammon.bulk_net import Net, fresh
@@ -24,6 +27,7 @@ from games.no_chance_backgammon.bulk_training import Lesson, taught
 SEED = 1
 PARTS = 1500
 """So many games are reported together."""
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 FILE = Path(__file__).parents[1] / "games" / "no_chance_backgammon" / bots_net.FILE
 
 
@@ -59,10 +63,13 @@ def whole(weights: NDArray[np.float64], kind: Any) -> NDArray[Any]:
     return np.asarray(np.rint(np.clip(weights, -most, most)), dtype=kind)
 
 
-def main(arguments: list[str]) -> None:
-    """Trains and reports as it goes."""
+@app.command()
+def main(file: Annotated[Path, typer.Argument(help="Where the weights go, as .npz.")] = FILE) -> int:
+    """Train the net of No Chance Backgammon and report lesson by lesson; that takes some fifteen minutes."""
     need_compiler("training the net")
-    file = Path(arguments[0]) if arguments else FILE
+    if file.suffix != ".npz":
+        raise BadNotation(f"{file}: weights are written as .npz")
+    check_place(file)
     net = fresh(SEED)
     for n, lesson in enumerate(lessons(), 1):
         entries, miss = taught(net, lesson, SEED * 1000 + n)
@@ -71,7 +78,8 @@ def main(arguments: list[str]) -> None:
             f"lesson {n}: {lesson.games} games of {entries:.0f} turns, off by {miss:.4f}, {time.process_time():.0f} s",
             flush=True,
         )
+    return DONE
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(run(app, sys.argv[1:]))

@@ -208,7 +208,10 @@ def mean_share(tables: Ints, seats: int) -> float:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the module, or prints the answers to it."""
+    """Writes the module, or prints the answers to it; 2 for anything else."""
+    if arguments not in ([], ["answer"]):
+        print(f"{arguments[0]!r} is not known here; write answer, or nothing to make the table anew", file=sys.stderr)
+        return 2
     need_compiler("finding the table of `strong`")
     if arguments == ["answer"]:
         answers()

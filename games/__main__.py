@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command runs, Ctrl-C ends all without a word
+
 import json
 import secrets
 import sys

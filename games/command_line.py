@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from difflib import get_close_matches
 from io import TextIOWrapper
@@ -40,8 +41,9 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     """Runs a command and gives its exit code; every mistake of the caller becomes one sentence on standard error."""
     _mend_streams()
     try:
-        code = app(list(arguments), standalone_mode=False)
-        sys.stdout.flush()
+        with _interruptible():
+            code = app(list(arguments), standalone_mode=False)
+            sys.stdout.flush()
     except (KeyboardInterrupt, typer.Abort, SystemExit):  # SystemExit: typer's answer to a closed pipe
         return INTERRUPTED
     except TyperException as mistake:
@@ -52,6 +54,19 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
         _drop_output()
         return _refuse(f"{mistake.filename or 'the output'}: {mistake.strerror or mistake}")
     return code if isinstance(code, int) else DONE
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Ctrl-C interrupts a command that runs, also where it ends all before and after."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        if before is signal.SIG_DFL:
+            signal.signal(signal.SIGINT, before)
 
 
 def _drop_output() -> None:
@@ -68,6 +83,7 @@ def _mend_streams() -> None:
     """A stray byte or an old terminal ends no game, nor does a stream that was closed before the start."""
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (open as long as the process)
     sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -82,7 +98,7 @@ def save_text(path: Path, text: str) -> None:
         part = _part(path)
         try:
             part.write_text(text, encoding="utf-8", newline="\n")
-            part.replace(path.resolve())
+            part.replace(_whole(path))
         finally:
             part.unlink(missing_ok=True)
 
@@ -99,8 +115,16 @@ def check_place(path: Path) -> None:
 
 def _part(path: Path) -> Path:
     """The name of a file that is not whole yet."""
-    whole = path.resolve()
+    whole = _whole(path)
     return whole.with_name(f".{whole.name}.part")
+
+
+def _whole(path: Path) -> Path:
+    """The file itself, behind all links; OSError where they lead in a circle."""
+    whole = Path(os.path.realpath(path))
+    if whole.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    return whole
 
 
 @contextmanager
@@ -191,7 +215,8 @@ def nearest(word: str, known: Sequence[str]) -> str:
 
 def _refuse(sentence: str) -> int:
     if sentence:  # none where the help has been shown instead
-        print(" ".join(sentence.split()), file=sys.stderr)
+        with suppress(OSError):  # the exit code says it too
+            print(" ".join(sentence.split()), file=sys.stderr)
     return BAD_INPUT
 
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command runs, Ctrl-C ends all without a word
+
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -129,4 +134,5 @@ def _tables(config: Path | None) -> tuple[list[Path], Tables]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     app()

@@ -24,6 +24,7 @@ from games.record import read_record, replay, seal
 
 Cli = Callable[..., tuple[int, str, str]]
 ROOT = Path(__file__).parents[2]
+RECORD = str(ROOT / "seeds/chance_or_choice.record")
 SIMULATE = ("simulate", "chance_or_choice", "--bots", "leave-at-20,cautious,random", "--seed", "tea")
 
 
@@ -271,6 +272,25 @@ def test_seal_mends_a_record_edited_by_hand(cli: Cli, tmp_path: Path) -> None:
         (("replay", sys.executable), "is not a text file"),
         (("replay", "/dev/zero"), "so it is no record"),
         (("replay",), "FILE"),
+        (("replay", "/dev/null"), "line 1: the text breaks off here"),
+        (("analyse", "/dev/null"), "line 1: the text breaks off here"),
+        (("analyse", "/"), "/: Is a directory"),
+        (("analyse", sys.executable), "is not a text file"),
+        (("analyse", RECORD, "--what-if", "nobody"), "no bot 'nobody'"),
+        (("analyse", RECORD, "--what-if", "leave-at--1"), "no bot 'leave-at--1'"),
+        (("analyse", RECORD, "--html", "/"), "/: Is a directory"),
+        (("analyse", RECORD, "--csv", "/no/such/file"), "/no/such/file: No such file"),
+        (("analyse", RECORD, "--language", "xx"), "language 'xx'"),
+        (("seal", "/"), "/: Is a directory"),
+        (("seal", "/dev/null"), "sealed, line 1"),
+        (("solve", "nothing-like-it"), "there are chance_or_choice"),
+        (("solve", "chance_or_choice", "--rounds", "-1"), "rounds"),
+        (("solve", "chance_or_choice", "--leave-at", "-1"), "--leave-at"),
+        (("serve", "chance_or_choice"), "answers no positions"),
+        (("serve", "no_chance_backgammon", "--bot", "nobody"), "no bot 'nobody'"),
+        (("perft", "no_chance_backgammon", "--depth", "1", "--arrows", "-1", "9"), "two different numbers"),
+        (("perft", "miniature", "--depth", "9" * 30), "--depth"),
+        (("dice", "--throws", "-1"), "--throws"),
         (("seal", __file__), "sealed, line 1: expected 'tabletop record 1'"),
         (("dance",), "dance"),
         (("--package", "no_such_package", "perft", "miniature", "--depth", "1"), "no_such_package"),
@@ -283,7 +303,8 @@ def test_a_mistake_is_one_clear_sentence(cli: Cli, arguments: tuple[str, ...], s
 
 
 def test_help_teaches_and_names_the_exit_codes(cli: Cli) -> None:
-    for command in ([], ["play"], ["simulate"], ["replay"], ["perft"], ["seal"]):
+    commands = ("play", "simulate", "replay", "perft", "seal", "dice", "solve", "analyse", "serve")
+    for command in ([], *([name] for name in commands)):
         code, out, _ = cli(*command, "--help")
         assert code == 0 and "130 interrupted" in out
 
@@ -382,6 +403,29 @@ def test_a_stream_that_is_closed_or_full_ends_the_game_in_peace(closed: str, cod
 def test_a_record_that_cannot_be_written_is_named(cli: Cli) -> None:
     code, _, err = cli(*SIMULATE, "--game-number", "1", "--save", "/dev/full")
     assert (code, err) == (2, "/dev/full: No space left on device\n")
+
+
+def test_links_that_lead_in_a_circle_are_named(cli: Cli, tmp_path: Path) -> None:
+    link = tmp_path / "round"
+    link.symlink_to(link)
+    for command in (("replay", str(link)), ("analyse", RECORD, "--csv", str(link))):
+        assert cli(*command) == (2, "", f"{link}: Too many levels of symbolic links\n")
+
+
+@pytest.mark.parametrize("program", ["games", "hardware"])
+def test_ctrl_c_while_it_starts_ends_it_without_a_word(program: str, tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
+    command = ("env", "--default-signal=INT", sys.executable, "-m", program, "--help")
+    env = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
+
+
+@pytest.mark.parametrize("refused", ["2>&-", "2>/dev/full"])
+def test_a_mistake_that_cannot_be_said_is_still_one(refused: str) -> None:
+    command = ("sh", "-c", f'exec "$0" -m games replay /no/such/file {refused}', sys.executable)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
 
 
 def test_a_record_that_cannot_be_read_to_its_end_is_named(cli: Cli) -> None:
