@@ -23,6 +23,8 @@ from games.the_choice.moves import Done, Move, Turn
 from games.the_choice.rules import apply
 from games.the_choice.state import SIDES, Phase, State, totals
 
+DEAR = 1.0
+"""Points by which a decision is called a dear one."""
 STRONG = GAME.bot(BOT)
 MORE = Annotated[int, typer.Option(help="Decisions taken out of each game.")]
 ENDS = Annotated[int, typer.Option(help="How often both choices are played on to the end.")]
@@ -102,10 +104,17 @@ def _next(state: State, seat: Seat) -> Move:
 
 
 def _told(found: list[Disputed], tried: int, games: int) -> str:
+    head = f"{games} games: {len(found)} of {tried} decisions disputed ({len(found) / tried:.1%})"
+    dear = [one for one in found if one.said >= DEAR]
+    return "; ".join([head, *(_mean(some, name) for some, name in ((found, "all"), (dear, f"{DEAR:g} and more")))])
+
+
+def _mean(found: list[Disputed], name: str) -> str:
+    if len(found) < 2:
+        return f"{name}: {len(found)}"
     said, shown = np.array(found).T
     about = 1.96 * shown.std(ddof=1) / sqrt(len(found))
-    head = f"{games} games: {len(found)} of {tried} decisions disputed ({len(found) / tried:.1%})"
-    return f"{head}; the rollouts say {said.mean():.2f} more, played on {shown.mean():.2f} ± {about:.2f}"
+    return f"{name}: {len(found)}, the rollouts say {said.mean():.2f} more, played on {shown.mean():.2f} ± {about:.2f}"
 
 
 if __name__ == "__main__":
