@@ -1,4 +1,7 @@
-"""Where seats sit: a box and a quarter turn for the panel of each of 1 to 100 seats, and the free box in the middle."""
+"""Where seats sit: a box and a quarter turn for the panel of each of 1 to 100 seats, and the free box in the middle.
+
+Around a table a seat lies where its buttons are (`at_panels`), however few of the table's panels are played from.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,32 @@ class Places:
 def arrange(seats: int, layout: Layout, room: Box = CANVAS) -> Places:
     """Places for 1 to 100 seats. `wall`: upright below the centre; `table`: along four edges, turned outwards."""
     return _wall(seats, room) if layout == "wall" else _around(seats, room)
+
+
+@lru_cache(maxsize=16)
+def at_panels(panels: tuple[int, ...], table: int) -> Places:
+    """Places around a table of so many panels for seats that have these ones (from 0): as large as so few may be, each
+    at the edge of its panel and as near to it as the others let it."""
+    every = arrange(max(table, *(panel + 1 for panel in panels)), "table").seats
+    spots = [every[panel] for panel in panels]
+    counts = [sum(spot.turn == turn for spot in spots) for turn in _TURNS]
+    rim = next(rim for rim in _AROUND if all(n <= most for n, most in zip(counts, rim.capacity(CANVAS), strict=True)))
+    found: dict[int, Place] = {}
+    for turn, most in zip(_TURNS, rim.capacity(CANVAS), strict=True):
+        seats = sorted((seat for seat, spot in enumerate(spots) if spot.turn == turn), key=lambda seat: panels[seat])
+        found |= zip(seats, _near([_along(spots[seat]) for seat in seats], turn, rim, most), strict=True)
+    rest = _FREE + rim.deep + 16
+    return Places(tuple(found[seat] for seat in range(len(panels))), CANVAS.inset(rest, rest))
+
+
+def own_edges(wanted: tuple[Turn, ...]) -> tuple[Turn, ...]:
+    """An edge for each of up to four seats that leave no room for another: who finds the own taken goes round the
+    corner, else across."""
+    taken: list[Turn] = []
+    for seat, own in enumerate(wanted):
+        free = [turn for turn in _TURNS if turn not in taken and (turn == own or turn not in wanted[seat + 1 :])]
+        taken.append(min(free, key=lambda turn: (turn != own, (turn - own) % 2 == 0)))
+    return tuple(taken)
 
 
 # Upright: up to so many seats, panels a row, rows' height, gap, widest panel, kind.
@@ -141,6 +170,26 @@ def _edge(room: Box, count: int, turn: Turn, rim: _Rim) -> list[Place]:
         away = _FREE + (rim.rows - 1 - row) * (rim.depth + rim.gap)
         places.append(Place(_turned(room, along, away, rim.length, rim.depth, turn), turn, rim.kind, "table"))
     return places
+
+
+def _near(wanted: list[float], turn: Turn, rim: _Rim, most: int) -> list[Place]:
+    """Panels of one edge in their order, as near as can be to where their middles are wanted (from the left hand)."""
+    if rim.rows > 1 or not wanted:
+        return _edge(CANVAS, len(wanted), turn, rim)
+    edge, step = CANVAS.h if turn % 2 else CANVAS.w, rim.length + rim.gap
+    first = (edge - most * step + rim.gap) / 2
+    spots: list[float] = []
+    for n, middle in enumerate(wanted):
+        least = spots[-1] + step if spots else first
+        spots.append(min(max(middle - rim.length / 2, least), first + (most - len(wanted) + n) * step))
+    boxes = (_turned(CANVAS, along, _FREE, rim.length, rim.depth, turn) for along in spots)
+    return [Place(box, turn, rim.kind, "table") for box in boxes]
+
+
+def _along(place: Place) -> float:
+    """How far the middle of a panel is from the end of its edge at the left hand of who sits there."""
+    across, down = place.box.x + place.box.w / 2, place.box.y + place.box.h / 2
+    return {0: across, 1: down, 2: CANVAS.w - across, 3: CANVAS.h - down}[place.turn]
 
 
 def _turned(room: Box, along: float, away: float, length: float, depth: float, turn: Turn) -> Box:

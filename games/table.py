@@ -10,13 +10,25 @@ from typing import TypeAlias
 
 from games.core import ButtonName, Seat
 from games.scene import RADIUS, Bar, Box, Card, Group, Ink, Msg, Shape, Size, Symbol, Text, msg, number
-from games.seating import HEADER, Place, Places, arrange
+from games.seating import HEADER, Place, Places, Turn, arrange, at_panels
 from games.view import SeatView, View
 
 __all__ = ["HEADER", "Place", "Places", "arrange"]
 
 BAND = 10
 """Height of the seat's colour along the upper edge of its panel."""
+
+
+def places(seats: int, view: View) -> Places:
+    """A place for every seat of a game: upright in a row, or at the edges where its players have their buttons."""
+    if view.layout == "table" and len(view.panels) == seats:
+        return at_panels(view.panels, view.table)
+    return arrange(seats, view.layout)
+
+
+def edges(seats: int, view: View) -> tuple[Turn, ...]:
+    """How each seat's panel is turned."""
+    return tuple(place.turn for place in places(seats, view).seats)
 
 
 def both_sides(box: Box, shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:

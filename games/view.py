@@ -55,7 +55,8 @@ class View:
     rolling: faces under way; the state is still the one before they fell. throws: how many throws have been
     made (dice lie differently each time). throw_by: how a due throw comes; entered: faces typed in so far.
     notice: a sentence the centre shows (a refused press, a device fault). race: how the latest race ended, where
-    more than one wanted it.
+    more than one wanted it. panels: by seat, the panel (from 0) whose place at the table it has, a bot's too; table:
+    how many panels there are. Without them seats sit as if there were as many panels as seats.
     """
 
     layout: Layout = "wall"
@@ -68,6 +69,8 @@ class View:
     entered: tuple[int, ...] = ()
     notice: Msg | None = None
     race: First | None = None
+    panels: tuple[int, ...] = ()
+    table: int = 0
 
     def seat(self, seat: Seat) -> SeatView:
         """What is known of a seat."""

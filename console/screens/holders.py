@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 from typing import Any, Literal, TypeAlias
 
@@ -13,6 +14,9 @@ from games.scene import Msg
 
 Holder: TypeAlias = int | str
 """A seat's holder: the number of a panel (from 0), or the name of a bot."""
+
+Seating: TypeAlias = tuple[Holder, ...]
+"""Who holds the seats of a game, in their order."""
 
 Role: TypeAlias = Literal["human", "bot", "absent"]
 
@@ -24,30 +28,51 @@ _PAUSE_S = (0.7, 1.9)
 _ONLY_ONE_S = 0.4
 
 
-def write_seating(seating: Sequence[Holder]) -> str:
-    """The seating as a text for the store; panels from 1."""
-    return " ".join(str(holder + 1) if isinstance(holder, int) else holder for holder in seating)
+def write_seating(seating: Sequence[Holder], panels: Sequence[int]) -> str:
+    """The seating as a text for the store; panels from 1, a bot's behind its name ("3 strong@4")."""
+    pairs = zip(seating, panels, strict=True)
+    return " ".join(str(panel + 1) if isinstance(holder, int) else f"{holder}@{panel + 1}" for holder, panel in pairs)
 
 
-def read_seating(text: str, seats: int, bots: tuple[str, ...], humans: Sequence[Seat] | None) -> tuple[Holder, ...]:
+def read_seating(text: str, seats: int, bots: tuple[str, ...], humans: Sequence[Seat] | None) -> Seating:
     """The inverse of `write_seating`; where the text does not fit, people sit at the panel of their seat's number."""
     words = text.split()
     if len(words) == seats:
-        return tuple(int(word) - 1 if word.isdecimal() else word for word in words)
+        return tuple(int(word) - 1 if word.isdecimal() else word.partition("@")[0] for word in words)
     people = range(seats) if humans is None else humans
     return tuple(seat if seat in people else bots[-1] for seat in range(seats))
+
+
+def read_panels(text: str, seating: Seating) -> tuple[int, ...]:
+    """The panel whose place each seat has; where the text does not tell a bot's, a free one."""
+    ends = [word.rpartition("@")[2] for word in text.split()]
+    if len(ends) == len(seating) and all(end.isdecimal() for end in ends):
+        return tuple(int(end) - 1 for end in ends)
+    return free_panels(seating)
+
+
+def free_panels(seating: Sequence[Holder]) -> tuple[int, ...]:
+    """The panels of people, and for every bot the first free one after the seat before it, if there is one."""
+    taken = {holder for holder in seating if isinstance(holder, int)}
+    found: list[int] = []
+    for holder in seating:
+        least = found[-1] + 1 if found else 0
+        found.append(holder if isinstance(holder, int) else next(n for n in count(least) if n not in taken))
+    return tuple(found)
 
 
 @dataclass
 class Holders:
     """The seating of one game and what has become of it.
 
-    seating: by seat. chance: the stream of all bots; it never has to do with the dice. silent: questions missed
-    running. away: seats a bot plays for. notes: a short sentence for a seat and until when it stands.
+    seating: by seat. panels: the panel whose place each seat has, a bot's too. chance: the stream of all bots; it
+    never has to do with the dice. silent: questions missed running. away: seats a bot plays for. notes: a short
+    sentence for a seat and until when it stands.
     """
 
     game: AnyGame
-    seating: tuple[Holder, ...]
+    seating: Seating
+    panels: tuple[int, ...]
     chance: Random
     silent: dict[Seat, int] = field(default_factory=dict)
     away: set[Seat] = field(default_factory=set)

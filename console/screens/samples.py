@@ -190,7 +190,7 @@ def _coached(desk: Desk) -> Iterator[Named]:
     """The coach of every game that has one, at its first choice: on the way, and there."""
     for game in desk.games:
         table = begin(desk, game, _people(desk, game), coach=True)
-        seat = _first_choice(table)
+        seat = first_choice(table)
         if game.worth is None or seat is None:
             continue
         table.handle(Shown(desk.now_ns))
@@ -203,7 +203,7 @@ def _coached(desk: Desk) -> Iterator[Named]:
     desk.session = None
 
 
-def _first_choice(table: Table) -> int | None:
+def first_choice(table: Table) -> int | None:
     """Goes on by the table's dice until somebody is asked; the last seat that is."""
     session = table.session
     for _ in range(9):

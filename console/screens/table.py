@@ -12,7 +12,7 @@ from console.desk import SECOND, Desk, DiceSource
 from console.screens import Screen
 from console.screens.blink import changes_ns, is_dark
 from console.screens.coaching import Coaching
-from console.screens.holders import Holder, Holders, read_seating, write_seating
+from console.screens.holders import Holder, Holders, free_panels, read_panels, read_seating, write_seating
 from console.screens.holds import Holds
 from console.screens.page import Page
 from console.screens.provenance import provenance, source_words
@@ -24,7 +24,7 @@ from console.signals import Saved, Shown, Signal
 from console.store import Stored
 from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, Throw, complete
 from games.scene import Msg, Scene, Shape, msg
-from games.seating import Turn, arrange
+from games.seating import Turn
 from games.view import View
 from hardware.signals import Button, DiceRead, Fault, Released, Tick
 
@@ -46,7 +46,7 @@ class Table(Page):
         self.session = desk.session = session
         setup = session.setup
         seating = read_seating(session.note, setup.seats, session.game.bots, setup.humans)
-        self.holders = Holders(session.game, seating, Random(desk.entropy(32)))
+        self.holders = Holders(session.game, seating, read_panels(session.note, seating), Random(desk.entropy(32)))
         self.questions = Questions(desk, session, self.holders)
         self.throws = Throws(desk, session, self.holders)
         self.coach = Coaching(desk, session, self.questions, self.holders)
@@ -238,11 +238,8 @@ class Table(Page):
         self.desk.take(Fault("dice", f"dice-now-{source}", f"the table has agreed on throws by {source}", passing=True))
 
     def place(self, panel: int) -> tuple[Seat | None, Turn]:
-        """The seat's own place at this table."""
-        seat = self.holders.seat_at(panel)
-        if seat is None:
-            return super().place(panel)
-        return seat, arrange(self.session.setup.seats, self.desk.layout).seats[seat].turn
+        """The seat that is played from there, at the edge where its buttons are."""
+        return self.holders.seat_at(panel), super().place(panel)[1]
 
     def quit_question(self, panel: int) -> Msg:
         """Which seat gives up."""
@@ -293,15 +290,20 @@ def begin(
     seating: Sequence[Holder],
     options: dict[str, OptionValue] | None = None,
     coach: bool = False,
+    panels: Sequence[int] = (),
 ) -> Table:
-    """A new game at the table; BadNotation for options or a number of seats that the game does not allow."""
+    """A new game at the table; BadNotation for options or a number of seats that the game does not allow.
+
+    panels: whose place each seat has; by default bots have free ones.
+    """
     people = tuple(seat for seat, holder in enumerate(seating) if isinstance(holder, int))
     setup = complete(game, Setup(len(seating), options or {}, people, coach=coach))
     lots = game.draw(setup, Random(desk.entropy(32)))
     setup = replace(setup, lots=lots)
     desk.audits.count("begun", game.id)
     desk.audits.count("seats", game.id, n=len(people))
-    return Table(desk, Session.begin(game, setup, desk.store, desk.entropy(32), write_seating(seating)))
+    note = write_seating(seating, panels or free_panels(seating))
+    return Table(desk, Session.begin(game, setup, desk.store, desk.entropy(32), note))
 
 
 def resume(desk: Desk, stored: Stored) -> Table:

@@ -84,6 +84,8 @@ def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, hol
         entered=() if throws.due is None else throws.due.entered,
         notice=_notice(desk, throws),
         race=questions.session.shown_race,
+        panels=holders.panels,
+        table=desk.habits.seats,
     )
 
 

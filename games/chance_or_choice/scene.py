@@ -8,7 +8,7 @@ from games.chance_or_choice.sheet import sheet
 from games.chance_or_choice.state import Phase, State
 from games.chance_or_choice.told import told
 from games.scene import Box, Scene, Shape, msg
-from games.table import HEADER, arrange, dots, header
+from games.table import HEADER, dots, header, places
 from games.view import View
 
 __all__ = ["scene", "sheet"]
@@ -16,13 +16,13 @@ __all__ = ["scene", "sheet"]
 
 def scene(state: State, view: View) -> Scene:
     """The table: a panel for every seat, and in the middle what everybody plays for."""
-    places = arrange(state.table.seats, view.layout)
-    seats = zip(places.seats, told(state), strict=True)
+    where = places(state.table.seats, view)
+    seats = zip(where.seats, told(state), strict=True)
     panels = tuple(seat_panel(state, view, seat, place, at) for seat, (place, at) in enumerate(seats))
-    chips = places.seats[0].kind == "chip"
+    chips = where.seats[0].kind == "chip"
     if view.layout == "table":
-        return Scene((*panels, *around(state, view, places.centre, chips)))
-    return Scene((*_header(state), *upright(state, view, places.centre, chips), *panels))
+        return Scene((*panels, *around(state, view, where.centre, chips)))
+    return Scene((*_header(state), *upright(state, view, where.centre, chips), *panels))
 
 
 def _header(state: State) -> tuple[Shape, ...]:

@@ -6,27 +6,36 @@ from games.core import Seat
 from games.no_chance_backgammon.board import OFF, count, pips
 from games.no_chance_backgammon.picture import FILLS, FORMS
 from games.no_chance_backgammon.plain import place
-from games.no_chance_backgammon.state import DOUBLES, Phase, State, Turn, asked
+from games.no_chance_backgammon.state import DOUBLES, Phase, State, asked
+from games.no_chance_backgammon.state import Turn as Played
 from games.no_chance_backgammon.told import side, standing
 from games.no_chance_backgammon.turns import numbers
 from games.scene import Bar, Box, Card, Checker, Die, Group, Ink, Msg, Shape, Text, msg, number
-from games.table import bot_name, button, pill, size_for
+from games.seating import Turn
+from games.table import bot_name, button, buttons, pill, size_for
 from games.view import SeatView, View
 
 BUTTON = 46
 
 
-def panel(state: State, view: View, seat: Seat, box: Box, turn: int = 0) -> Group:
+def panel(state: State, view: View, seat: Seat, box: Box, turn: Turn = 0) -> Group:
     """What lies before a seat, turned as its edge of the table is."""
     own = view.seat(seat)
-    paper = Box(0, 0, box.w, box.h)
+    paper = Box(0, 0, box.h, box.w) if turn % 2 else Box(0, 0, box.w, box.h)
     awaited = seat == asked(state) and own.role == "human" and bool(own.labels)
-    inner = Box(10, 18, box.w - 20, box.h - 28)
-    feet = len(own.labels) * (BUTTON + 6)
-    name, pip, stock, free, state_line, foot = inner.rows(42, 76, 52, 0, 42, max(1, feet), gap=6)
     shapes = (
         Card(paper, FILLS[seat], 14, shadow=True, ring=awaited, id=f"panel-{seat}"),
-        Card(Box(0, 9, box.w, box.h - 9), Ink.PAPER, 13),
+        Card(Box(0, 9, paper.w, paper.h - 9), Ink.PAPER, 13),
+        *(_lying if turn % 2 else _standing)(state, view, seat, Box(10, 18, paper.w - 20, paper.h - 28)),
+    )
+    return Group(box, shapes, turn, fixed=True)
+
+
+def _standing(state: State, view: View, seat: Seat, inner: Box) -> tuple[Shape, ...]:
+    own = view.seat(seat)
+    feet = len(own.labels) * (BUTTON + 6)
+    name, pip, stock, free, state_line, foot = inner.rows(42, 76, 52, 0, 42, max(1, feet), gap=6)
+    return (
         *_name(seat, own, name),
         *_pips(state, seat, pip),
         *_doubles(state, seat, stock),
@@ -34,7 +43,23 @@ def panel(state: State, view: View, seat: Seat, box: Box, turn: int = 0) -> Grou
         *_line(state, own, seat, state_line),
         *_buttons(own, foot),
     )
-    return Group(box, shapes, turn, fixed=True)  # type: ignore[arg-type]
+
+
+def _lying(state: State, view: View, seat: Seat, inner: Box) -> tuple[Shape, ...]:
+    """The same for a short edge of a flat table: low, with the buttons beside each other."""
+    own = view.seat(seat)
+    upper, foot = inner.rows(0, 46, gap=6)
+    who, stand, free = upper.columns(126, 160, 0, gap=6)
+    name, state_line = who.rows(0, 46, gap=6)
+    pip, stock = stand.rows(0, 48, gap=4)
+    return (
+        *_name(seat, own, name),
+        *_line(state, own, seat, state_line),
+        *_pips(state, seat, pip),
+        *_doubles(state, seat, stock),
+        *_middle(state, view, seat, free),
+        *buttons(foot, own, gap=6),
+    )
 
 
 def _name(seat: Seat, own: SeatView, box: Box) -> tuple[Shape, ...]:
@@ -52,7 +77,16 @@ def _pips(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
     to_go = pips(state.sides[seat])
     upper, lower = box.rows(0, 22)
     return (
-        Text(upper, number(to_go), 48, Ink.INK, bold=True, align="centre", counts=to_go, id=f"pips-{seat}"),
+        Text(
+            upper,
+            number(to_go),
+            48 if upper.h > 50 else 26,
+            Ink.INK,
+            bold=True,
+            align="centre",
+            counts=to_go,
+            id=f"pips-{seat}",
+        ),
         Text(lower, msg("nb-pips", n=to_go), 17, Ink.MUTED, align="centre"),
     )
 
@@ -118,7 +152,7 @@ def _typed(own: SeatView, view: View) -> int:
     return int(own.focus[own.at]) if view.throw_by == "hand" and own.focus else 0
 
 
-def _turn(turn: Turn, state: State, box: Box) -> tuple[Shape, ...]:
+def _turn(turn: Played, state: State, box: Box) -> tuple[Shape, ...]:
     """The numbers as tiles, those that are played pale, and every step under them as players write it."""
     head, rest = box.rows(32, 0, gap=4)
     high = min(26.0, rest.h / 4)
@@ -133,7 +167,7 @@ def _turn(turn: Turn, state: State, box: Box) -> tuple[Shape, ...]:
     return (*_tiles(turn, state, head), *words)
 
 
-def _tiles(turn: Turn, state: State, box: Box) -> tuple[Shape, ...]:
+def _tiles(turn: Played, state: State, box: Box) -> tuple[Shape, ...]:
     left = list(state.left) if turn is state.now else []
     every = numbers(*turn.pair)
     wide, gap = 30.0, 3.0

@@ -10,6 +10,7 @@ from games.no_chance_backgammon.field import STACK, Field
 from games.no_chance_backgammon.state import BLUE, RED, Phase, State, asked, numbers_of
 from games.no_chance_backgammon.told import held_number, preview
 from games.scene import Box, Card, Checker, Form, Group, Ink, Poly, Ring, Shape, Size, Text, number
+from games.seating import Turn
 from games.view import View
 
 FILLS = (Ink.RED, Ink.BLUE)
@@ -17,9 +18,10 @@ FORMS: tuple[Form, Form] = ("diamond", "disc")
 """Red and Blue are told apart by colour and mark."""
 
 
-def picture(state: State, view: View, box: Box, far: bool = False) -> Group:
-    """The board in a box. far: what is written is turned to the far side while Blue has the word."""
-    field = Field(box.w, box.h)
+def picture(state: State, view: View, box: Box, far: bool = False, turn: Turn = 0) -> Group:
+    """The board in a box, Red's side at the edge to which it is turned. far: what is written is turned to the other
+    side while Blue has the word."""
+    field = Field(box.h, box.w) if turn % 2 else Field(box.w, box.h)
     turned = far and asked(state) == BLUE
     shapes = (
         *_ground(field),
@@ -29,7 +31,7 @@ def picture(state: State, view: View, box: Box, far: bool = False) -> Group:
         *_men(state, view, field, turned),
         *_landings(state, view, field),
     )
-    return Group(box, shapes, ltr=True)
+    return Group(box, shapes, turn, fixed=turn != 0, ltr=True)
 
 
 @lru_cache(maxsize=8)

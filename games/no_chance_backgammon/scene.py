@@ -8,7 +8,8 @@ from games.no_chance_backgammon.sheet import sheet
 from games.no_chance_backgammon.state import BLUE, RED, State
 from games.no_chance_backgammon.told import aside, prompt
 from games.scene import Box, Card, Group, Ink, Msg, Scene, Shape, Text, msg
-from games.table import header, notice_line
+from games.seating import Turn
+from games.table import edges, header, notice_line
 from games.view import View
 
 __all__ = ["scene", "sheet"]
@@ -16,8 +17,7 @@ __all__ = ["scene", "sheet"]
 _BOARD, _LEFT, _RIGHT = Box(182, 62, 916, 580), Box(16, 62, 152, 580), Box(1112, 62, 152, 580)
 _ASK = Box(182, 650, 916, 62)
 _FLAT_BOARD = Box(206, 15, 868, 690)
-_NEAR_PANEL, _FAR_PANEL = Box(10, 267, 182, 438), Box(1088, 15, 182, 438)
-_NEAR_ASK, _FAR_ASK = Box(1088, 463, 182, 242), Box(10, 15, 182, 242)
+_LEFT_END, _RIGHT_END, _PANEL = Box(10, 15, 182, 690), Box(1088, 15, 182, 690), 438
 
 
 def scene(state: State, view: View) -> Scene:
@@ -49,25 +49,46 @@ def _asking(state: State, view: View) -> tuple[Shape, ...]:
 
 
 def _flat(state: State, view: View) -> tuple[Shape, ...]:
-    """Red sits at the near edge and Blue at the far one; both read panel and question their way up."""
-    words = _slip(state, view, Box(0, 0, _NEAR_ASK.w, _NEAR_ASK.h))
-    return (
-        picture(state, view, _FLAT_BOARD, far=True),
-        panel(state, view, RED, _NEAR_PANEL),
-        panel(state, view, BLUE, _FAR_PANEL, turn=2),
-        Group(_NEAR_ASK, words, fixed=True),
-        Group(_FAR_ASK, words, 2, fixed=True),
-    )
+    """The board in the middle; beside it, in a column each, panel and question for both, turned to their edges."""
+    red, blue = edges(2, view)
+    board = red if red % 2 == 0 else across(blue) if blue % 2 == 0 else red
+    columns = (_RIGHT_END, _LEFT_END) if red == 3 or blue == 1 else (_LEFT_END, _RIGHT_END)
+    if red == blue:  # side by side, and the second sits at the right hand of the first
+        columns = (_LEFT_END, _RIGHT_END) if red in (0, 3) else (_RIGHT_END, _LEFT_END)
+    shapes: list[Shape] = [picture(state, view, _FLAT_BOARD, far=blue == across(red), turn=board)]
+    for seat, turn, column, other in zip((RED, BLUE), (red, blue), columns, columns[::-1], strict=True):
+        own, question = _cut(column, turn)
+        if (red, blue) == (0, 2):  # who sits across leaves room for it at the right hand
+            question = _cut(other, across(turn))[1]
+        w, h = (question.h, question.w) if turn % 2 else (question.w, question.h)
+        slip = Group(question, _slip(state, view, Box(0, 0, w, h)), turn, fixed=True)
+        shapes += (panel(state, view, seat, own, turn), slip)
+    return tuple(shapes)
+
+
+def across(turn: Turn) -> Turn:
+    """How somebody looks who sits opposite."""
+    return (2, 3, 0, 1)[turn]
+
+
+def _cut(column: Box, turn: Turn) -> tuple[Box, Box]:
+    """A column's panel, at the own edge, or at the right hand of who sits at the column; and what is left of it."""
+    if turn in (0, 1):
+        rest, own = column.rows(0, _PANEL, gap=10)
+    else:
+        own, rest = column.rows(_PANEL, 0, gap=10)
+    return own, rest
 
 
 def _slip(state: State, view: View, box: Box) -> tuple[Shape, ...]:
-    """The question for one side of a flat table."""
+    """The question for one side of a flat table, what helps, and a notice for everybody."""
     first, second = prompt(state, view)
-    notice = view.notice
-    bar, ask, more, foot = box.inset(4, 4).rows(8, 104, 0, 62 if notice else 1, gap=5)
+    notice, low = view.notice, box.h < 200
+    heights = (56 if low else 78, 0, 50 if low else 60) if notice else (90 if low else 104, 0, 1)
+    bar, ask, more, foot = box.inset(4, 4).rows(8, *heights, gap=5)
     return (
         *timer(view, bar),
-        Text(ask, first, 26, Ink.TEXT, bold=True, lines=4),
+        Text(ask, first, 20 if notice else 26, Ink.TEXT, bold=True, lines=3 if low else 4),
         *_maybe(more, second),
         *((Card(foot, Ink.NOW, 12), Text(foot.inset(8, 2), notice, 17, Ink.INK, bold=True, lines=3)) if notice else ()),
     )

@@ -5,20 +5,17 @@ from __future__ import annotations
 from games.roller_skater.centre import around, upright
 from games.roller_skater.pages import page
 from games.roller_skater.panels import seat_panel
+from games.roller_skater.places import lay
 from games.roller_skater.state import Phase, State, half, sheet_of, sums
 from games.roller_skater.told import ahead, chips, outcome, round_words, where
 from games.scene import MARGIN, Box, Group, Ink, Msg, Scene, Shape, Text, msg
-from games.seating import CANVAS, HEADER, Place, arrange
-from games.table import pill
+from games.seating import CANVAS, HEADER, Place
+from games.table import edges, pill
 from games.view import View
 
 _WALL_SEATS = Box(40, 446, 480, 234)
 _WALL_CENTRE = Box(40, 70, 480, 364)
 _WALL_SHEETS = Box(540, 74, 700, 606)
-_END = 312
-"""Width of the sheet at each end of a table that lies flat."""
-_CORNER = 66
-"""Height left free below it, where the console says where throws come from."""
 FOOT = 72
 """Height left free along the edge (both long edges of a table that lies flat) for the console's own buttons."""
 
@@ -52,15 +49,19 @@ def _aside(state: State) -> Msg:
 
 
 def _around(state: State, view: View) -> Scene:
-    """Panels at both long edges; beside each the sheet in play, turned to that person."""
-    places = arrange(2, "table")
-    panels = tuple(seat_panel(state, view, seat, place) for seat, place in enumerate(places.seats))
-    paper = Box(0, 0, _END, CANVAS.h - 24 - _CORNER)
-    sheet_ = _in_play(state, paper)
-    near = Group(Box(CANVAS.w - 12 - _END, 12, paper.w, paper.h), sheet_)
-    far = Group(Box(12, 12 + _CORNER, paper.w, paper.h), sheet_, 2)
-    middle = Box(12 + _END + 16, places.centre.y, CANVAS.w - 2 * (12 + _END + 16), places.centre.h)
-    return Scene((*panels, near, far, *around(state, view, middle)))
+    """Panels where their players sit, the sheet in play beside them, and the toss in the middle."""
+    first, second = edges(2, view)
+    laid = lay((first, second))
+    panels = tuple(seat_panel(state, view, seat, place) for seat, place in enumerate(laid.panels))
+    sheets = (Group(box, _in_play(state, Box(0, 0, box.w, box.h)), turn, fixed=True) for box, turn in laid.sheets)
+    return Scene((*panels, *sheets, *_centre(state, view, laid.centre)))
+
+
+def _centre(state: State, view: View, box: Box) -> tuple[Shape, ...]:
+    """What lies between things that are never mirrored."""
+    if box.x == CANVAS.w - box.x - box.w:
+        return around(state, view, box)
+    return (Group(box, around(state, view, Box(0, 0, box.w, box.h)), fixed=True),)
 
 
 def _in_play(state: State, paper: Box) -> tuple[Shape, ...]:

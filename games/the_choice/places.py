@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.scene import HEIGHT, MARGIN, WIDTH, Box, Layout
-from games.seating import HEADER, Place, Places, Turn, arrange
+from games.scene import HEIGHT, MARGIN, WIDTH, Box
+from games.seating import HEADER, Place, Places, Turn, own_edges
+from games.table import edges
+from games.view import View
 
 _WIDE = {1: 860.0, 2: 590.0, 3: 386.0, 4: 285.0}
 """Upright: width of a panel by number of seats."""
@@ -16,12 +18,12 @@ _CORNER = 124.0
 """Left free at the far left and the near right, where the console says where throws come from."""
 
 
-@lru_cache(maxsize=16)
-def places(seats: int, layout: Layout) -> Places:
-    """A place for every seat, at the edges where the console expects them (`games.seating`)."""
-    return _wall(seats) if layout == "wall" else _around(seats)
+def places(seats: int, view: View) -> Places:
+    """A place for every seat; an edge of a flat table has room for one, at best whose panel is there."""
+    return _wall(seats) if view.layout == "wall" else _around(own_edges(edges(seats, view)))
 
 
+@lru_cache(maxsize=4)
 def _wall(seats: int) -> Places:
     wide, gap = _WIDE[seats], 20.0
     left = (WIDTH - seats * wide - (seats - 1) * gap) / 2
@@ -32,8 +34,8 @@ def _wall(seats: int) -> Places:
     return Places(tuple(Place(box, 0, "large") for box in boxes), centre)
 
 
-def _around(seats: int) -> Places:
-    turns = [place.turn for place in arrange(seats, "table").seats]
+@lru_cache(maxsize=16)
+def _around(turns: tuple[Turn, ...]) -> Places:
     rest = _FREE + _DEEP + 12
     return Places(
         tuple(Place(_edge(turn), turn, "large", "table") for turn in turns),

@@ -17,7 +17,7 @@ __all__ = ["scene", "sheet"]
 
 def scene(state: State, view: View) -> Scene:
     """The table: every seat's sheet, and in the middle the throw that all of them use."""
-    where = places(state.table.seats, view.layout)
+    where = places(state.table.seats, view)
     panels = tuple(seat_panel(state, view, seat, place) for seat, place in enumerate(where.seats))
     if view.layout == "table":
         return Scene((*panels, *around(state, view, where.centre)))

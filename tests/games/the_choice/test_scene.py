@@ -13,6 +13,7 @@ from games.the_choice.pad import FILLS
 from games.the_choice.places import places
 from games.the_choice.state import SEATS, totals
 from games.the_choice.told import sums, told
+from games.view import View
 from tests.games.looking import LAYOUTS, each, keeps_in_place, said
 from tests.games.the_choice.looking import moment, moments, panels, picture
 from tests.shapes import flat
@@ -26,7 +27,7 @@ def test_nothing_leaves_the_canvas_and_no_words_meet(seats: int, layout: Layout)
 
 @pytest.mark.parametrize(("seats", "layout"), each(SEATS))
 def test_seats_sit_where_the_console_expects_them(seats: int, layout: Layout) -> None:
-    where, usual = places(seats, layout), arrange(seats, layout)
+    where, usual = places(seats, View(layout)), arrange(seats, layout)
     assert [place.turn for place in where.seats] == [place.turn for place in usual.seats]
     assert disjoint((*(place.box for place in where.seats), where.centre))
 
