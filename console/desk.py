@@ -143,6 +143,10 @@ class Desk:
         named = tuple(game for game in self.games if game.id in self.visitors.games)
         return named or self.games
 
+    def keys_of(self, panel: int) -> tuple[str, ...]:
+        """What stands on the keys that are a panel's STAY, LEAVE and DOUBLE; () where it has buttons of its own."""
+        return tuple(self.keys[panel].split()) if panel < len(self.keys) else ()
+
     @property
     def tumble_ns(self) -> int:
         """How long dice tumble, in nanoseconds; 0 with motion off."""

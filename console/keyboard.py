@@ -2,7 +2,8 @@
 
 Keys go by their place on the keyboard (scancodes), so that the four corners are the four seats on every
 layout: seat 1 Q W E, seat 2 I O P, seat 3 Z X C, seat 4 M , . — STAY, LEAVE, DOUBLE from left to right.
-Enter, Backspace and Space are seat 1's STAY, LEAVE and DOUBLE too. SDL tells only when an event arrived,
+Enter, Backspace and Space are seat 1's STAY, LEAVE and DOUBLE too, and so are the arrows: down and right go on as
+DOUBLE does, left goes back as LEAVE does. SDL tells only when an event arrived,
 so these stamps are not exact (RS10).
 """
 
@@ -28,9 +29,17 @@ CORNERS = (
 )
 CAPS = ("Q W E", "I O P", "Z X C", "M , .")
 """What stands on the keys of the four seats on a keyboard of English layout."""
-PLAIN = (pygame.KSCAN_RETURN, pygame.KSCAN_BACKSPACE, pygame.KSCAN_SPACE)
+PLAIN = {
+    pygame.KSCAN_RETURN: Button.STAY,
+    pygame.KSCAN_KP_ENTER: Button.STAY,
+    pygame.KSCAN_BACKSPACE: Button.LEAVE,
+    pygame.KSCAN_LEFT: Button.LEAVE,
+    pygame.KSCAN_SPACE: Button.DOUBLE,
+    pygame.KSCAN_RIGHT: Button.DOUBLE,
+    pygame.KSCAN_DOWN: Button.DOUBLE,
+}
 SEAT_KEYS = {key: (seat, ORDER[n]) for seat, keys in enumerate((*CORNERS,)) for n, key in enumerate(keys)} | {
-    key: (0, ORDER[n]) for n, key in enumerate(PLAIN)
+    key: (0, button) for key, button in PLAIN.items()
 }
 COMMAND_KEYS: dict[int, CommandName] = {
     pygame.K_F1: "rules",

@@ -153,13 +153,48 @@ def total_text(box: Box, seat: Seat, total: int, most: Size = 34) -> Text:
 _FILL: dict[ButtonName, Ink] = {"STAY": Ink.STAY, "LEAVE": Ink.LEAVE, "DOUBLE": Ink.DOUBLE}
 
 
-def button(box: Box, name: ButtonName, label: Msg, hold: float = 0) -> tuple[Shape, ...]:
-    """A button of the table in its colour, with what it does now. hold: how far a held press has come, 0 to 1."""
+def button(box: Box, name: ButtonName, label: Msg, hold: float = 0, key: str = "") -> tuple[Shape, ...]:
+    """A button of the table in its colour, with what it does now. hold: how far a held press has come, 0 to 1.
+
+    key: what stands on the key that is pressed for it, if it is a key.
+    """
     ink = Ink.INK if name == "DOUBLE" else Ink.WHITE
-    shapes: tuple[Shape, ...] = (Card(box, _FILL[name], None), _label(box, label, ink))
+    cap, words = _capped(box) if key else (box, box)
+    shapes: tuple[Shape, ...] = (Card(box, _FILL[name], None), _label(words, label, ink))
+    shapes += key_cap(cap, key, Ink.WHITE, Ink.INK) if key else ()
     if not hold:
         return shapes
     return (*shapes, Bar(Box(box.x + box.h / 2, box.y + box.h - 7, box.w - box.h, 4), hold, Ink.WHITE, Ink.LEAVE))
+
+
+def _capped(box: Box) -> tuple[Box, Box]:
+    """Where the cap of a key lies on a button, and what is left for the words: a narrow one has it on its corner."""
+    if box.w < 135:
+        return Box(box.x - 6, box.y - 9, 19, 19), box
+    side = min(28, box.h - 8)
+    cap = Box(box.x + 10, box.y + (box.h - side) / 2, side, side)
+    return cap, Box(box.x + side + 8, box.y, box.w - side - 8, box.h)
+
+
+def key_cap(box: Box, key: str, fill: Ink, ink: Ink) -> tuple[Shape, ...]:
+    """A key as it lies on a keyboard, with what stands on it."""
+    size: Size = 17 if box.h > 24 else 14
+    return (Card(box, fill, 6, line=Ink.INK), Text(box, msg("key-cap", name=key), size, ink, bold=True, align="centre"))
+
+
+def key_caps(left: float, row: Box, keys: tuple[str, ...], side: float = 30) -> tuple[Shape, ...]:
+    """The keys that are a seat's STAY, LEAVE and DOUBLE, each in its button's colour, on the row from `left`."""
+    shapes: list[Shape] = []
+    for n, (key, name) in enumerate(zip(keys, _FILL, strict=False)):
+        ink = Ink.INK if name == "DOUBLE" else Ink.WHITE
+        shapes += key_cap(Box(n * (side + 5), 0, side, side), key, _FILL[name], ink)
+    box = Box(left, row.y + (row.h - side) / 2, caps_width(keys, side), side)
+    return (Group(box, tuple(shapes), ltr=True),) if keys else ()
+
+
+def caps_width(keys: tuple[str, ...], side: float = 30) -> float:
+    """How much room `key_caps` takes."""
+    return len(keys) * (side + 5) - 5 if keys else 0
 
 
 def _label(box: Box, words: Msg, ink: Ink, most: Size = 20, two_from: float = 40) -> Text:
@@ -177,17 +212,31 @@ Labels: TypeAlias = tuple[tuple[ButtonName, Msg], ...]
 def buttons(box: Box, view: SeatView, gap: float = 10) -> tuple[Shape, ...]:
     """All the buttons a seat has now, beside each other in a line."""
     boxes = box.columns(*(0,) * len(view.labels), gap=gap)
-    return as_they_lie(boxes, view.labels, view.hold) if view.labels else ()
+    return as_they_lie(boxes, view.labels, view.hold, view.keys) if view.labels else ()
 
 
-def as_they_lie(boxes: tuple[Box, ...], labels: Labels, hold: float = 0) -> tuple[Shape, ...]:
-    """Buttons in boxes of one row, from left to right in every language: so the real ones lie on the table."""
+def as_they_lie(
+    boxes: tuple[Box, ...], labels: Labels, hold: float = 0, keys: tuple[str, ...] = ()
+) -> tuple[Shape, ...]:
+    """Buttons in boxes of one row, from left to right in every language: so the real ones lie on the table.
+
+    keys: what stands on the keys that are STAY, LEAVE and DOUBLE, if they are keys.
+    """
+    caps = dict(zip(_FILL, keys, strict=False))
     first, last = boxes[0], boxes[-1]
     row = Box(first.x, first.y, last.x + last.w - first.x, first.h)
     shapes: list[Shape] = []
     for box, (name, label) in zip(boxes, labels, strict=True):
-        shapes += button(Box(box.x - row.x, 0, box.w, box.h), name, label, hold if name == "LEAVE" else 0)
+        spot = Box(box.x - row.x, 0, box.w, box.h)
+        shapes += button(spot, name, label, hold if name == "LEAVE" else 0, caps.get(name, ""))
     return (Group(row, tuple(shapes), ltr=True),)
+
+
+def below_each_other(boxes: tuple[Box, ...], labels: Labels, keys: tuple[str, ...]) -> tuple[Shape, ...]:
+    """Buttons in boxes of their own. keys: as in `as_they_lie`."""
+    caps = dict(zip(_FILL, keys, strict=False))
+    each = (button(box, *label, key=caps.get(label[0], "")) for box, label in zip(boxes, labels, strict=True))
+    return tuple(shape for shapes in each for shape in shapes)
 
 
 def legend(view: View) -> Labels:

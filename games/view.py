@@ -20,6 +20,7 @@ class SeatView:
 
     role: who holds it; bot: the name of the bot that plays for it. hold: how far a held LEAVE has come, 0 to 1.
     labels: what each button does now. note: a short sentence for this seat alone ("too late", "away").
+    keys: what stands on the keys that are its STAY, LEAVE and DOUBLE, where a keyboard is its panel.
     focus: the steps the picker offers this seat, in order; at: which of them is in hand; taken: the steps behind it.
     """
 
@@ -28,9 +29,14 @@ class SeatView:
     hold: float = 0.0
     labels: tuple[tuple[ButtonName, Msg], ...] = ()
     note: Msg | None = None
+    keys: tuple[str, ...] = ()
     focus: tuple[str, ...] = ()
     at: int = 0
     taken: tuple[str, ...] = ()
+
+    def key(self, name: ButtonName) -> str:
+        """What stands on the key that is this button; "" where buttons are pressed themselves."""
+        return self.keys[("STAY", "LEAVE", "DOUBLE").index(name)] if self.keys else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from console.screens.laid import Laid
 from console.screens.provenance import source_words
 from console.signals import Signal
 from games.scene import Box, Ink, Shape, Text, msg
-from games.table import button as button_shapes
+from games.table import below_each_other
 from hardware.signals import Button, Tick
 
 if TYPE_CHECKING:
@@ -62,7 +62,6 @@ class Agree(Laid["Table"]):
         parts: tuple[Shape, ...] = (
             Text(top, msg("agree-title", source=source_words(self.source)), 34, Ink.INK, True, "centre", lines=2),
             Text(about, msg("agree-about", seat=msg("seat", n=seat + 1)), 20, Ink.MUTED, align="centre", lines=2),
-            *button_shapes(yes, *LEGEND[0]),
-            *button_shapes(no, *LEGEND[1]),
+            *below_each_other((yes, no), LEGEND, self.desk.keys_of(1 if self.panel == 0 else 0)),
         )
         return menu(self.desk, msg("menu-title"), None, paper(sheet, parts), (), None)

@@ -15,16 +15,29 @@ from console.signals import Shown, Signal
 from console.thinking import LOOK_NS, Think
 from games.core import AnyGame, Choose, Close, Over, Setup, Throw, Thrown, complete, moves_of
 from games.scene import Box, Card, Group, Ink, Shape, Text, msg
+from games.table import caps_width, key_caps
 from games.view import SeatView as Seen
 from games.view import View
 from hardware.signals import Button, Tick
 
 _CARD = Box(0, 0, 320, 48)
-INVITATION: tuple[Shape, ...] = (
-    Card(_CARD, Ink.WHITE, None, shadow=True, id="invitation"),
-    Text(_CARD.inset(20, 4), msg("attract-press"), 26, Ink.INK, bold=True, align="centre"),
-)
-"""Upright it takes the place of the words at the end of the header, so that it lies over nothing."""
+
+
+def invitation(keys: tuple[str, ...]) -> tuple[Shape, ...]:
+    """What leads on, with the keys of the first panel if it has any.
+
+    Upright it takes the place of the words at the end of the header, so that it lies over nothing.
+    """
+    inner = _CARD.inset(20, 4)
+    words, caps = inner.columns(0, caps_width(keys, _CAP), gap=8) if keys else (inner, inner)
+    return (
+        Card(_CARD, Ink.WHITE, None, shadow=True, id="invitation"),
+        Text(words, msg("attract-press"), 20 if keys else 26, Ink.INK, bold=True, align="centre"),
+        *key_caps(caps.x, caps, keys, _CAP),
+    )
+
+
+_CAP = 26
 
 STEP_NS = int(1.8 * SECOND)
 SHEET_NS = 7 * SECOND
@@ -170,13 +183,14 @@ class Attract(Page):
         """The demonstration, and the invitation over it."""
         game, view = self._demo.game, self._demo.view(self.desk)
         picture = game.sheet(self._demo.state, view) if self._demo.over else game.scene(self._demo.state, view)
+        invited = invitation(self.desk.keys_of(0))
         if self.desk.layout == "table":
             return (
                 *picture.shapes,
-                Group(Box(940, 656, 320, 48), INVITATION),
-                Group(Box(20, 16, 320, 48), INVITATION, 2),
+                Group(Box(940, 656, 320, 48), invited),
+                Group(Box(20, 16, 320, 48), invited, 2),
             )
         if self._demo.over:
-            return (*picture.shapes, Group(Box(480, 664, 320, 48), INVITATION))
+            return (*picture.shapes, Group(Box(480, 664, 320, 48), invited))
         without = tuple(shape for shape in picture.shapes if isinstance(shape, Group) or shape.id != "aside")
-        return (*without, Group(Box(920, 16, 320, 48), INVITATION))
+        return (*without, Group(Box(920, 16, 320, 48), invited))

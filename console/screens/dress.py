@@ -45,9 +45,10 @@ def menu(
 
     follows: on a flat screen the body turns to whoever pressed last.
     """
+    keys = desk.keys_of(0)
     if desk.layout == "wall":
-        return (*header(title, aside), *body, *_legend(_FOOT, legend, hint))
-    side = (_words(Box(40, 14, 400, 56), title), *_legend(Box(460, 16, 780, 52), legend, hint))
+        return (*header(title, aside), *body, *_legend(_FOOT, legend, hint, keys))
+    side = (_words(Box(40, 14, 400, 56), title), *_legend(Box(460, 16, 780, 52), legend, hint, keys))
     near = Group(Box(0, 720 - _SIDE, WIDTH, _SIDE), side)
     far = Group(Box(0, 0, WIDTH, _SIDE), side, 2)
     return (near, far, *(_towards_presser(desk, body) if follows else body))
@@ -65,10 +66,10 @@ def _words(box: Box, title: Msg) -> Text:
     return Text(box, title, 26, Ink.TEXT, bold=True, lines=2)
 
 
-def _legend(box: Box, legend: Legend, hint: Msg | None) -> tuple[Shape, ...]:
-    """Buttons side by side, and the hint at the end."""
+def _legend(box: Box, legend: Legend, hint: Msg | None, keys: tuple[str, ...]) -> tuple[Shape, ...]:
+    """Buttons side by side, with their keys if they are keys, and the hint at the end."""
     *spots, room = box.columns(*(170,) * len(legend), 0, gap=16)
-    shapes = as_they_lie(tuple(spots), legend) if legend else ()
+    shapes = as_they_lie(tuple(spots), legend, keys=keys) if legend else ()
     return shapes if hint is None else (*shapes, Text(room, hint, 17, Ink.SOFT, align="end", lines=2))
 
 

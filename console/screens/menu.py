@@ -13,7 +13,7 @@ from console.screens.rules import Rules
 from games.core import Seat
 from games.scene import HEIGHT, WIDTH, Box, Card, Group, Ink, Msg, Shape, Text, msg
 from games.seating import Turn
-from games.table import as_they_lie, button
+from games.table import as_they_lie, below_each_other
 from hardware.signals import Button
 
 
@@ -94,7 +94,8 @@ class Menu(Laid[Page]):
         spot, foot = box.rows(0, 60, gap=8)
         legend: Legend = (("STAY", msg("button-take")), ("LEAVE", msg("menu-go-on")), ("DOUBLE", msg("button-next")))
         items = tuple((words, None) for words, _ in self._items())
-        return (*lines(spot, items, self.at), *as_they_lie(foot.columns(0, 0, 0, gap=12), legend))
+        buttons = as_they_lie(foot.columns(0, 0, 0, gap=12), legend, keys=self.desk.keys_of(self.panel))
+        return (*lines(spot, items, self.at), *buttons)
 
     def _answers(self, box: Box) -> tuple[Shape, ...]:
         legend: Legend = (
@@ -102,8 +103,7 @@ class Menu(Laid[Page]):
             ("DOUBLE", msg("menu-rules")),
             ("LEAVE", msg("menu-go-on")),
         )
-        spots = zip(box.rows(70, 70, 70, gap=11), legend, strict=True)
-        return tuple(shape for spot, (name, label) in spots for shape in button(spot, name, label))
+        return below_each_other(box.rows(70, 70, 70, gap=11), legend, self.desk.keys_of(self.panel))
 
 
 def _towards(turn: Turn, sheet: Box, parts: tuple[Shape, ...]) -> Group:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from console.desk import Desk
 from console.screens import Screen
-from console.screens.attract import INVITATION
+from console.screens.attract import invitation
 from console.screens.page import Page
 from console.signals import Command, Signal
 from games.scene import Box, Group, Shape
@@ -46,4 +46,4 @@ class Rest(Page):
 
     def shapes(self) -> tuple[Shape, ...]:
         """The invitation alone."""
-        return (Group(Box(480, 336, 320, 48), INVITATION),)
+        return (Group(Box(480, 336, 320, 48), invitation(self.desk.keys_of(0))),)

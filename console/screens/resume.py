@@ -10,7 +10,7 @@ from console.screens.page import Page
 from console.store import Stored
 from games.core import AnyGame, BadRecord
 from games.scene import Box, Ink, Msg, Shape, Text, msg
-from games.table import button as button_shapes
+from games.table import below_each_other
 from hardware.signals import Button, Fault
 
 LEGEND: Legend = (("STAY", msg("resume-go-on")), ("DOUBLE", msg("resume-new")))
@@ -57,7 +57,6 @@ class Resume(Page):
         parts: tuple[Shape, ...] = (
             Text(top, title, 34, Ink.INK, bold=True, align="centre", lines=2),
             Text(about, msg("resume-about", n=self.stored.setup.seats), 20, Ink.MUTED, align="centre", lines=2),
-            *button_shapes(go_on, *LEGEND[0]),
-            *button_shapes(new, *LEGEND[1]),
+            *below_each_other((go_on, new), LEGEND, self.desk.keys_of(0)),
         )
         return menu(self.desk, msg("welcome-back"), None, paper(sheet, parts), ())

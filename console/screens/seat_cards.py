@@ -40,33 +40,30 @@ Labels: TypeAlias = tuple[tuple[Button, Msg], ...]
 
 @lru_cache(maxsize=1024)
 def card(
-    place: Place, at: int, holder: Holder | None, seat: int | None, state: Msg, labels: Labels, keys: str
+    place: Place, at: int, holder: Holder | None, seat: int | None, state: Msg, labels: Labels, keys: tuple[str, ...]
 ) -> Group:
     """One panel. seat: its number in the game, from 0; None while it is free. keys: those that are its buttons."""
     if holder is None or seat is None:
-        return _free(place, at, state, labels, keys.split())
+        return _free(place, at, state, labels, keys)
     name = msg("seat", n=seat + 1) if isinstance(holder, int) else bot_name(holder)
     told = state if isinstance(holder, int) else msg("seat-bot-short" if place.kind == "chip" else "seat-bot-plays")
-    return panel(place, seat, _inside(place, seat, name, told, labels, keys.split()))
+    return panel(place, seat, _inside(place, seat, name, told, labels, keys))
 
 
-def _free(place: Place, at: int, state: Msg, labels: Labels, keys: list[str]) -> Group:
+def _free(place: Place, at: int, state: Msg, labels: Labels, keys: tuple[str, ...]) -> Group:
     paper = place.paper
     shapes: list[Shape] = [Card(paper, Ink.SHADE, 8 if place.kind == "chip" else 14, id=f"free-{at}")]
     if place.kind in ("large", "medium"):
         inner = paper.inset(14, 14)
         words, low = inner.rows(0, 44, gap=10)
-        if keys:
-            caps, words = words.rows(_CAP, 0, gap=4)
-            shapes += _caps(caps.x + (caps.w - _caps_width(keys)) / 2, caps, keys)
         shapes.append(Text(words, state, 20, Ink.SOFT, align="centre", lines=2))
-        shapes += _buttons(low, labels)
+        shapes += _buttons(low, labels, keys)
     else:
         shapes.append(Text(paper.inset(6, 2), state, 14, Ink.SOFT, align="centre", lines=2))
     return at_place(place, tuple(shapes))
 
 
-def _inside(place: Place, seat: int, name: Msg, told: Msg, labels: Labels, keys: list[str]) -> tuple[Shape, ...]:
+def _inside(place: Place, seat: int, name: Msg, told: Msg, labels: Labels, keys: tuple[str, ...]) -> tuple[Shape, ...]:
     paper = place.paper
     if place.kind == "chip":
         mark = min(26, paper.h - 12)
@@ -87,12 +84,11 @@ def _inside(place: Place, seat: int, name: Msg, told: Msg, labels: Labels, keys:
     return _roomy(paper, seat, name, told, labels, keys)
 
 
-def _roomy(paper: Box, seat: int, name: Msg, told: Msg, labels: Labels, keys: list[str]) -> tuple[Shape, ...]:
+def _roomy(paper: Box, seat: int, name: Msg, told: Msg, labels: Labels, keys: tuple[str, ...]) -> tuple[Shape, ...]:
     foot = 44 if labels else 0.1
     top, middle, low = Box(16, 18, paper.w - 32, paper.h - 32).rows(36, 0, foot, gap=6)
-    symbol, words, caps = top.columns(34, 0, _caps_width(keys) or 0.1, gap=12)
+    symbol, words = top.columns(34, 0, gap=12)
     return (
-        *_caps(caps.x, caps, keys),
         Symbol(Box(symbol.x, symbol.y + 1, 34, 34), seat, id=f"symbol-{seat}"),
         Text(
             words if name.key == "seat" else words.inset(0, -6),
@@ -103,33 +99,15 @@ def _roomy(paper: Box, seat: int, name: Msg, told: Msg, labels: Labels, keys: li
             lines=2,
         ),
         Text(middle, told, 20, Ink.INK, align="start", lines=2),
-        *_buttons(low, labels),
+        *_buttons(low, labels, keys),
     )
 
 
-_CAP = 30.0
-_CAP_INKS = ((Ink.STAY, Ink.WHITE), (Ink.LEAVE, Ink.WHITE), (Ink.DOUBLE, Ink.INK))
-
-
-def _caps_width(keys: list[str]) -> float:
-    return len(keys) * (_CAP + 5) - 5 if keys else 0
-
-
-def _caps(left: float, row: Box, keys: list[str]) -> tuple[Shape, ...]:
-    """The keys that are a seat's buttons, each in its button's colour, on the row from `left`."""
-    shapes: list[Shape] = []
-    for n, (key, (fill, ink)) in enumerate(zip(keys, _CAP_INKS, strict=False)):
-        cap = Box(n * (_CAP + 5), 0, _CAP, _CAP)
-        shapes += (Card(cap, fill, 6), Text(cap, msg("key-cap", name=key), 17, ink, bold=True, align="centre"))
-    box = Box(left, row.y + (row.h - _CAP) / 2, _caps_width(keys), _CAP)
-    return (Group(box, tuple(shapes), ltr=True),) if keys else ()
-
-
-def _buttons(box: Box, labels: Labels) -> tuple[Shape, ...]:
+def _buttons(box: Box, labels: Labels, keys: tuple[str, ...]) -> tuple[Shape, ...]:
     """The buttons of a panel; one alone stands in the middle."""
     if not labels:
         return ()
     if len(labels) == 1:
         box = Box(box.x + box.w * 0.2, box.y, box.w * 0.6, box.h)
     named: tuple[tuple[ButtonName, Msg], ...] = tuple((name.value, label) for name, label in labels)
-    return as_they_lie(box.columns(*(0,) * len(labels), gap=8), named)
+    return as_they_lie(box.columns(*(0,) * len(labels), gap=8), named, keys=keys)

@@ -137,7 +137,7 @@ class Seats(Page):
         shapes: list[Shape] = [*heading(self.desk, places.centre, Msg(f"title-{self._game.id}"), self._wanted())]
         for panel, place in enumerate(places.seats):
             state = self._state(panel, "-short" if place.kind == "chip" else "")
-            keys = self.desk.keys[panel] if panel < len(self.desk.keys) else ""
+            keys = self.desk.keys_of(panel)
             shapes.append(card(place, panel, taken.get(panel), order.get(panel), state, self._labels(panel), keys))
         return tuple(shapes)
 

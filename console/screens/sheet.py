@@ -124,7 +124,7 @@ class Sheet(Page):
     def _foot(self) -> tuple[Shape, ...]:
         ways = self.legend()
         *spots, words = Box(0, 0, FOOT.w, FOOT.h).columns(*(170,) * len(ways), 0, gap=14)
-        shapes = as_they_lie(tuple(spots), ways)
+        shapes = as_they_lie(tuple(spots), ways, keys=self.desk.keys_of(0))
         record = self.session.record()
         used = any(entry.source == "console" and entry.text.startswith("throw") for entry in record.entries)
         if used and record.seed and record.commitment:

@@ -120,6 +120,7 @@ def _seat(
         hold=hold,
         labels=named,
         note=None if note is None else note[0],
+        keys=() if panel is None else desk.keys_of(panel),
         focus=focus,
         at=at,
         taken=taken,

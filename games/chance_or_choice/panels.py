@@ -72,10 +72,10 @@ def _small(state: State, view: View, seat: Seat, paper: Box, at: Told) -> tuple[
     if foot.w > 180 or len(own.labels) < (2 if settled else 3):
         return (*_name(state, view, seat, name, at.total), *_foot(own, at, foot))
     symbol, first, points = name.columns(28, 0, 40, gap=6)
-    (key, label), rest = own.labels[-1], replace(own, labels=own.labels[:-1])
+    (name_of, label), rest = own.labels[-1], replace(own, labels=own.labels[:-1])
     return (
         Symbol(Box(symbol.x, name.y + 2, 28, 28), seat, id=f"symbol-{seat}"),
-        *button(first.inset(0, 2), key, label),
+        *button(first.inset(0, 2), name_of, label, key=own.key(name_of)),
         total_text(points, seat, at.total),
         *_foot(rest, at, foot),
     )

@@ -202,7 +202,7 @@ def _buttons(own: SeatView, box: Box) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for n, (name, label) in enumerate(own.labels):
         spot = Box(box.x, box.y + n * (BUTTON + 6), box.w, BUTTON)
-        shapes += button(spot, name, label, own.hold if name == "LEAVE" else 0)
+        shapes += button(spot, name, label, own.hold if name == "LEAVE" else 0, own.key(name))
     return tuple(shapes)
 
 

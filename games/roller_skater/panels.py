@@ -93,5 +93,5 @@ def _foot(box: Box, view: View, seat: Seat) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for n, (name, label) in enumerate(own.labels):
         spot = Box(box.x, box.y + n * (high + 8), box.w, high)
-        shapes += button(spot, name, label, own.hold if name == "LEAVE" else 0)
+        shapes += button(spot, name, label, own.hold if name == "LEAVE" else 0, own.key(name))
     return tuple(shapes)

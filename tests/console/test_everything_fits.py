@@ -5,18 +5,41 @@ from __future__ import annotations
 import pytest
 
 from console.desk import Habits
+from console.keyboard import CAPS
 from console.painter import Painter
 from console.screens.samples import samples
 from games import all_games
-from games.scene import Layout
+from games.scene import Card, Ink, Layout, Text, msg
 from tests.console.canvas import canvas
 from tests.console.stage import LANGUAGES, Stage, speak
+from tests.shapes import flat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", ["wall", "table"])
 def test_no_words_of_any_screen_are_cut(language: str, layout: Layout) -> None:
-    assert cut(4, language, layout, (800, 480)) == []
+    assert cut(4, language, layout, (800, 480), CAPS) == []
+
+
+@pytest.mark.parametrize("layout", ["wall", "table"])
+@pytest.mark.parametrize("keys", [CAPS, ()])
+def test_at_a_keyboard_every_button_says_its_key(keys: tuple[str, ...], layout: Layout) -> None:
+    stage = Stage(Habits(seats=4), table=tuple(all_games().values()))
+    stage.desk.layout, stage.desk.keys = layout, keys
+    buttons = {Ink.STAY, Ink.LEAVE, Ink.DOUBLE}
+    letters = [msg("key-cap", name=letter) for caps in CAPS for letter in caps.split()]
+    seen = 0
+    for name, scene in samples(stage.desk):
+        if name.startswith(("coach", "step", "staff")):
+            continue  # pictures of buttons
+        shapes = list(flat(scene.shapes))
+        shown = [
+            shape for shape in shapes if isinstance(shape, Card) and shape.fill in buttons and shape.radius is None
+        ]
+        caps = [shape for shape in shapes if isinstance(shape, Text) and shape.msg in letters]
+        assert len(caps) == len(shown) * bool(keys) if name != "attract" else bool(caps) == bool(keys), name
+        seen += len(caps)
+    assert bool(seen) == bool(keys)
 
 
 @pytest.mark.slow
@@ -30,9 +53,11 @@ def test_no_words_are_cut_at_tables_of_any_size(
     assert cut(seats, language, layout, size) == []
 
 
-def cut(seats: int, language: str, layout: Layout, size: tuple[int, int]) -> list[tuple[str, object]]:
+def cut(
+    seats: int, language: str, layout: Layout, size: tuple[int, int], keys: tuple[str, ...] = ()
+) -> list[tuple[str, object]]:
     stage = Stage(Habits(seats=seats), table=tuple(all_games().values()))
-    stage.desk.words, stage.desk.layout = speak(language), layout
+    stage.desk.words, stage.desk.layout, stage.desk.keys = speak(language), layout, keys
     painter = Painter(canvas(size), motion=False)
     found: list[tuple[str, object]] = []
     for name, scene in samples(stage.desk):

@@ -52,6 +52,19 @@ def test_no_key_is_two_things() -> None:
 
 
 @pytest.mark.usefixtures("window")
+def test_enter_and_the_arrows_walk_a_menu_as_the_buttons_of_seat_1_do() -> None:
+    places = {
+        pygame.KSCAN_RETURN: Button.STAY,
+        pygame.KSCAN_KP_ENTER: Button.STAY,
+        pygame.KSCAN_LEFT: Button.LEAVE,
+        pygame.KSCAN_DOWN: Button.DOUBLE,
+        pygame.KSCAN_RIGHT: Button.DOUBLE,
+    }
+    for scancode, button in places.items():
+        assert Keyboard().read([key(scancode)], AT) == [Pressed(0, button, AT, exact=False)]
+
+
+@pytest.mark.usefixtures("window")
 def test_escape_and_a_closed_window_leave() -> None:
     events = [key(0, code=pygame.K_ESCAPE), pygame.event.Event(pygame.QUIT)]
     assert Keyboard().read(events, AT) == ["leave", "leave"]
