@@ -21,10 +21,12 @@ from games.the_choice import GAME
 from games.the_choice.analysis_judge import Rollouts
 from games.the_choice.moves import Done, Move, Turn
 from games.the_choice.rules import apply
-from games.the_choice.state import SIDES, Phase, State, totals
+from games.the_choice.state import DICE, SIDES, Phase, State, totals
 
 DEAR = 1.0
 """Points by which a decision is called a dear one."""
+OFTEN = 12 * SIDES**DICE
+"""A choice is judged by so many rollouts."""
 STRONG = GAME.bot(BOT)
 MORE = Annotated[int, typer.Option(help="Decisions taken out of each game.")]
 ENDS = Annotated[int, typer.Option(help="How often both choices are played on to the end.")]
@@ -61,7 +63,7 @@ def _decisions(game_no: int, seats: int, count: int, seed: str) -> list[tuple[St
 
 
 def _disputed(state: State, seat: Seat, ends: int, seed: str) -> Disputed | None:
-    judge, own = Rollouts(state.table), after(state, _own(state, seat))
+    judge, own = Rollouts(state.table, games=OFTEN), after(state, _own(state, seat))
     ways = uses(judge, state, seat) if state.phase is Phase.MARK else _keeps(state, seat)
     others = [after(state, moves) for moves in ways]
     best = max(others, key=lambda other: judge.worth(other).points[seat])
