@@ -89,7 +89,7 @@ class Planner:
 
 
 def _is_enough(state: State, hopes: Hope) -> bool:
-    """Whether what is offered wins the match, is the most that there is to win, or at least what playing on promises."""
+    """Whether what is offered wins the match, is the most there is to win, or at least what playing on promises."""
     needed = state.match.length - state.match.points[asked(state)]
     return state.offer >= min(needed, _most(board(state))) or state.offer >= hopes(state) - SLACK
 

@@ -76,6 +76,8 @@ def _turns(opening: State) -> Iterator[Sample]:
 def _ends(opening: State) -> Iterator[Sample]:
     offered = _play(opening, "1 resign 3")
     yield Sample("a resignation", offered, _person(offered, 1))
+    offered = _play(read_position(BEARING, LONG), "2 resign 1")
+    yield Sample("a resignation in a match", offered, _person(offered, 0, timer=0.5))
     backgammon = _play(read_position(LAST), "1 number 3", "1 2/off", "1 done")
     yield Sample("backgammon", backgammon, View())
     yield Sample("sheet", backgammon, View(), final=True)
@@ -102,6 +104,8 @@ def _troubles() -> Iterator[Sample]:
     away = SeatView(role="absent", bot="heuristic", labels=(("STAY", msg("button-back")),))
     notice = msg("nb-event-offer", side="red", points=3)
     yield Sample("held, away, noticed", crowded, replace(view, seats=(held, away), notice=notice))
+    last_double = read_position(CROWDED, LONG)
+    yield Sample("a double in hand, noticed", last_double, replace(_person(last_double, 4, timer=0.5), notice=notice))
     double = _play(read_position(OPENING), "1 number 5", "1 13/8", "1 13/8", "1 8/3", "1 8/3")
     bots = SeatView(role="bot", bot="heuristic"), SeatView(role="bot", bot="random")
     yield Sample("bots, a double", double, View(seats=bots))

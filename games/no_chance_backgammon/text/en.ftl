@@ -73,6 +73,7 @@ nb-doubles = doubles left
 nb-times-two = ×2
 nb-off-count = { $n } borne off
 nb-match-points = { $n } of { $of } points
+nb-match-beyond = { $n } points
 nb-step = { $start }/{ $end }
 nb-step-hit = { $start }/{ $end } *
 nb-no-step = no move

@@ -72,6 +72,7 @@ nb-doubles = جفت‌های مانده
 nb-times-two = ×۲
 nb-off-count = { $n } بیرون
 nb-match-points = { $n } از { $of } امتیاز
+nb-match-beyond = { $n } امتیاز
 nb-step = { $start }/{ $end }
 nb-step-hit = { $start }/{ $end } *
 nb-no-step = بدون حرکت

@@ -73,6 +73,7 @@ nb-doubles = doppi rimasti
 nb-times-two = ×2
 nb-off-count = { $n } fuori
 nb-match-points = { $n } punti su { $of }
+nb-match-beyond = { $n } punti
 nb-step = { $start }/{ $end }
 nb-step-hit = { $start }/{ $end } *
 nb-no-step = nessuna mossa

@@ -73,6 +73,7 @@ nb-doubles = dubblar kvar
 nb-times-two = ×2
 nb-off-count = { $n } uttagna
 nb-match-points = { $n } av { $of } poäng
+nb-match-beyond = { $n } poäng
 nb-step = { $start }/{ $end }
 nb-step-hit = { $start }/{ $end } *
 nb-no-step = inget drag
