@@ -64,6 +64,11 @@ def at_panels(panels: tuple[int, ...], table: int) -> Places:
     return Places(tuple(found[seat] for seat in range(len(panels))), CANVAS.inset(rest, rest))
 
 
+def across(turn: Turn) -> Turn:
+    """How somebody looks who sits opposite."""
+    return (2, 3, 0, 1)[turn]
+
+
 def own_edges(wanted: tuple[Turn, ...]) -> tuple[Turn, ...]:
     """An edge for each of up to four seats that leave no room for another: who finds the own taken goes round the
     corner, else across."""

@@ -15,7 +15,10 @@ from games.seating import Turn
 from games.table import bot_name, button, buttons, pill, size_for
 from games.view import SeatView, View
 
-BUTTON = 46
+BUTTON, LOW = 46, 480
+"""Heights: of a button; of what is set more closely, as the panels of a flat table are."""
+LEAST, TILE, LINE = 38, 32, 17
+"""Heights: of an answer at least, of the numbers of a turn, of a line with a step at least."""
 
 
 def panel(state: State, view: View, seat: Seat, box: Box, turn: Turn = 0) -> Group:
@@ -33,25 +36,26 @@ def panel(state: State, view: View, seat: Seat, box: Box, turn: Turn = 0) -> Gro
 
 def _standing(state: State, view: View, seat: Seat, inner: Box) -> tuple[Shape, ...]:
     own = view.seat(seat)
-    feet = len(own.labels) * (BUTTON + 6)
-    name, pip, stock, free, state_line, foot = inner.rows(42, 76, 52, 0, 42, max(1, feet), gap=6)
+    low = inner.h + 28 < LOW
+    heads, line, every = ((38, 48, 34), 36, 45) if low else ((42, 76, 52), 42, 52)
+    name, pip, stock, free, state_line, foot = inner.rows(*heads, 0, line, max(1, len(own.labels) * every), gap=6)
     return (
         *_name(seat, own, name),
         *_pips(state, seat, pip),
         *_doubles(state, seat, stock),
         *_middle(state, view, seat, free),
         *_line(state, own, seat, state_line),
-        *_buttons(own, foot),
+        *_buttons(own, foot, every),
     )
 
 
 def _lying(state: State, view: View, seat: Seat, inner: Box) -> tuple[Shape, ...]:
     """The same for a short edge of a flat table: low, with the buttons beside each other."""
     own = view.seat(seat)
-    upper, foot = inner.rows(0, 46, gap=6)
+    upper, foot = inner.rows(0, BUTTON, gap=6)
     who, stand, free = upper.columns(126, 160, 0, gap=6)
     name, state_line = who.rows(0, 46, gap=6)
-    pip, stock = stand.rows(0, 48, gap=4)
+    pip, stock = stand.rows(0, 36, gap=6)
     return (
         *_name(seat, own, name),
         *_line(state, own, seat, state_line),
@@ -74,64 +78,69 @@ def _name(seat: Seat, own: SeatView, box: Box) -> tuple[Shape, ...]:
 
 
 def _pips(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """The pips to go in large figures; their word stands beside them where there is no room below."""
     to_go = pips(state.sides[seat])
-    upper, lower = box.rows(0, 22)
-    return (
-        Text(
-            upper,
-            number(to_go),
-            48 if upper.h > 50 else 26,
-            Ink.INK,
-            bold=True,
-            align="centre",
-            counts=to_go,
-            id=f"pips-{seat}",
-        ),
-        Text(lower, msg("nb-pips", n=to_go), 17, Ink.MUTED, align="centre"),
-    )
+    beside = box.h < 62
+    upper, lower = box.columns(92, 0, gap=4) if beside else box.rows(0, 22)
+    figures = Text(upper, number(to_go), 48, Ink.INK, bold=True, align="centre", counts=to_go, id=f"pips-{seat}")
+    return figures, _word(lower, msg("nb-pips", n=to_go), beside)
+
+
+def _word(box: Box, words: Msg, beside: bool) -> Text:
+    if beside:
+        return Text(box, words, 14, Ink.MUTED, lines=2)
+    return Text(box, words, 17, Ink.MUTED, align="centre")
 
 
 def _doubles(state: State, seat: Seat, box: Box) -> tuple[Shape, ...]:
     """A pair of small dice for every double left; one that has been used lies there pale."""
-    label, row = box.rows(22, 0, gap=3)
+    beside = box.h < 40
+    row, label = box.columns(92, 0, gap=4) if beside else box.rows(22, 0, gap=3)[::-1]
     left = state.doubles[seat]
-    shapes: list[Shape] = [Text(label, msg("nb-doubles"), 17, Ink.MUTED, align="centre")]
-    wide, size = 54.0, row.h
-    first = row.x + (row.w - 2 * wide - 8) / 2
+    shapes: list[Shape] = [_word(label, msg("nb-doubles"), beside)]
+    wide, size = (row.w / 2 - 4 if beside else 54.0), min(row.h, 30)
+    first, top = row.x + (row.w - 2 * wide - 8) / 2, row.y + (row.h - size) / 2
     for n in range(DOUBLES):
-        x = first + n * (wide + 8)
-        fill = Ink.NOW if n < left else Ink.PAPER_DIM
-        shapes.append(Card(Box(x, row.y, wide, size), fill, 6, line=Ink.LINE))
+        spot = Box(first + n * (wide + 8), top, wide, size)
+        shapes.append(Card(spot, Ink.NOW if n < left else Ink.PAPER_DIM, 6, line=Ink.LINE))
         if n < left:
-            shapes.append(Text(Box(x, row.y, wide, size), msg("nb-times-two"), 20, Ink.INK, bold=True, align="centre"))
+            shapes.append(Text(spot, msg("nb-times-two"), 20, Ink.INK, bold=True, align="centre"))
     return tuple(shapes)
 
 
 def _middle(state: State, view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     """What there is room for: points of the match, the numbers left to play or what has just been played."""
+    answers = state.phase is Phase.OFFER and seat == asked(state)
     shapes: list[Shape] = []
     if state.match.length > 1:
-        row, box = box.rows(22, 0, gap=4)
-        words = msg("nb-match-points", n=state.match.points[seat], of=state.match.length)
-        shapes.append(Text(row, words, 17, Ink.INK, bold=True, align="centre"))
-    if off := count(state.sides[seat], OFF):
+        row, box = box.rows(22, 0, gap=2)
+        shapes.append(Text(row, _points(state, seat), 17, Ink.INK, bold=True, align="centre"))
+    if (off := count(state.sides[seat], OFF)) and not (answers and box.h < 3 * LEAST):
         row, box = box.rows(20, 0, gap=2)
         shapes.append(Text(row, msg("nb-off-count", n=off), 17, Ink.MUTED, align="centre"))
     if state.phase is Phase.LOT:
         return (*shapes, *_die(state, view, seat, box))
-    if state.phase is Phase.OFFER and seat == asked(state):
+    if answers:
         return (*shapes, *_answers(view.seat(seat), box))
     turn = state.now if state.now is not None and state.now.seat == seat else state.last
-    if turn is None or turn.seat != seat or box.h < 44:
+    if turn is None or turn.seat != seat or box.h < TILE:
         return tuple(shapes)
     return (*shapes, *_turn(turn, state, box))
+
+
+def _points(state: State, seat: Seat) -> Msg:
+    """What a seat has of the match; a gammon can lead beyond what was needed."""
+    points, needed = state.match.points[seat], state.match.length
+    return msg("nb-match-points", n=points, of=needed) if points <= needed else msg("nb-match-beyond", n=points)
 
 
 def _answers(own: SeatView, box: Box) -> tuple[Shape, ...]:
     """What may be answered to a resignation, the answer in hand ringed."""
     shapes: list[Shape] = []
-    for n, step in enumerate(own.focus):
-        spot, held = Box(box.x + 4, box.y + 6 + n * 54, box.w - 8, 44), n == own.at
+    spots = Box(box.x, box.y + 4, box.w, box.h - 4).rows(*(0,) * len(own.focus), gap=6)
+    for n, (spot, step) in enumerate(zip(spots, own.focus, strict=True)):
+        low, held = min(spot.h, 44), n == own.at
+        spot = Box(spot.x + 4, spot.y + (spot.h - low) / 2, spot.w - 8, low)
         shapes.append(Card(spot, Ink.NOW if held else Ink.SHEET, 8, line=None if held else Ink.LINE, ring=held))
         shapes.append(Text(spot.inset(6, 2), Msg(step), 17, Ink.INK, bold=held, align="centre", lines=2))
     return tuple(shapes)
@@ -153,18 +162,22 @@ def _typed(own: SeatView, view: View) -> int:
 
 
 def _turn(turn: Played, state: State, box: Box) -> tuple[Shape, ...]:
-    """The numbers as tiles, those that are played pale, and every step under them as players write it."""
-    head, rest = box.rows(32, 0, gap=4)
-    high = min(26.0, rest.h / 4)
-    if high < 14:
-        return _tiles(turn, state, head)
+    """The numbers as tiles, those that are played pale, and every step under them as players write it; two beside each
+    other where there is no room for four lines."""
+    head, rest = box.rows(TILE, 0, gap=4)
     lines = [_step(step, hit) for step, hit in turn.steps]
     if not lines and not (turn is state.now and state.left):
         lines = [msg("nb-no-step")]
-    rows = (Box(rest.x, rest.y + n * high, rest.w, high) for n in range(len(lines)))
-    size = min(20, size_for(high))
-    words = (Text(row, line, size, Ink.INK, align="centre") for row, line in zip(rows, lines, strict=True))
+    wide = 1 if len(lines) < 2 or rest.h >= 4 * LINE else 2
+    high = min(26.0, rest.h / (4 // wide))
+    spots = [spot for row in range(4 // wide) for spot in _line_of(rest, row, high).columns(*(0,) * wide, gap=4)]
+    size = min(20 if wide == 1 else 17, size_for(high))
+    words = (Text(spot, line, size, Ink.INK, align="centre") for spot, line in zip(spots, lines, strict=False))
     return (*_tiles(turn, state, head), *words)
+
+
+def _line_of(box: Box, n: int, high: float) -> Box:
+    return Box(box.x, box.y + n * high, box.w, high)
 
 
 def _tiles(turn: Played, state: State, box: Box) -> tuple[Shape, ...]:
@@ -197,11 +210,11 @@ def _line(state: State, own: SeatView, seat: Seat, box: Box) -> tuple[Shape, ...
     return pill(box, standing(state, seat), fill, ink, most=17)
 
 
-def _buttons(own: SeatView, box: Box) -> tuple[Shape, ...]:
-    """What each button does now, one above the other."""
+def _buttons(own: SeatView, box: Box, every: float) -> tuple[Shape, ...]:
+    """What each button does now, one above the other. every: the height of one with the gap after it."""
     shapes: list[Shape] = []
     for n, (name, label) in enumerate(own.labels):
-        spot = Box(box.x, box.y + n * (BUTTON + 6), box.w, BUTTON)
+        spot = Box(box.x, box.y + n * every, box.w, every - 5)
         shapes += button(spot, name, label, own.hold if name == "LEAVE" else 0, own.key(name))
     return tuple(shapes)
 

@@ -8,16 +8,17 @@ from games.no_chance_backgammon.sheet import sheet
 from games.no_chance_backgammon.state import BLUE, RED, State
 from games.no_chance_backgammon.told import aside, prompt
 from games.scene import Box, Card, Group, Ink, Msg, Scene, Shape, Text, msg
-from games.seating import Turn
-from games.table import edges, header, notice_line
+from games.seating import Turn, across
+from games.table import HEADER, edges, header, notice_line
 from games.view import View
 
 __all__ = ["scene", "sheet"]
 
 _BOARD, _LEFT, _RIGHT = Box(182, 62, 916, 580), Box(16, 62, 152, 580), Box(1112, 62, 152, 580)
+_NOTICE = Box(HEADER.x, 18, 760, 38)
 _ASK = Box(182, 650, 916, 62)
 _FLAT_BOARD = Box(206, 15, 868, 690)
-_LEFT_END, _RIGHT_END, _PANEL = Box(10, 15, 182, 690), Box(1088, 15, 182, 690), 438
+_LEFT_END, _RIGHT_END, _PANEL = Box(10, 15, 182, 690), Box(1088, 15, 182, 690), 460
 
 
 def scene(state: State, view: View) -> Scene:
@@ -27,7 +28,7 @@ def scene(state: State, view: View) -> Scene:
 
 def _upright(state: State, view: View) -> tuple[Shape, ...]:
     return (
-        *header(msg("title-no_chance_backgammon"), aside(state, view)),
+        *_head(state, view),
         picture(state, view, _BOARD),
         panel(state, view, RED, _LEFT),
         panel(state, view, BLUE, _RIGHT),
@@ -35,16 +36,20 @@ def _upright(state: State, view: View) -> tuple[Shape, ...]:
     )
 
 
+def _head(state: State, view: View) -> tuple[Shape, ...]:
+    """The title; a notice for everybody takes its place, so that nothing is hidden that the rules have to say."""
+    title, *rest = header(msg("title-no_chance_backgammon"), aside(state, view))
+    return (*(notice_line(_NOTICE, view.notice) if view.notice else (title,)), *rest)
+
+
 def _asking(state: State, view: View) -> tuple[Shape, ...]:
-    """The question in large words, and under it what helps, or a notice for everybody."""
+    """The question in large words, and under it what helps."""
     bar, ask, more = _ASK.rows(5, 33, 24)
     first, second = prompt(state, view)
     shapes: tuple[Shape, ...] = (
         *timer(view, bar.inset(bar.w / 4, 0)),
         Text(ask, first, 26, Ink.TEXT, bold=True, align="centre", id="ask"),
     )
-    if view.notice is not None:
-        return (*shapes, *notice_line(more, view.notice))
     return shapes if second is None else (*shapes, Text(more.inset(110, 0), second, 20, Ink.SOFT, align="centre"))
 
 
@@ -64,11 +69,6 @@ def _flat(state: State, view: View) -> tuple[Shape, ...]:
         slip = Group(question, _slip(state, view, Box(0, 0, w, h)), turn, fixed=True)
         shapes += (panel(state, view, seat, own, turn), slip)
     return tuple(shapes)
-
-
-def across(turn: Turn) -> Turn:
-    """How somebody looks who sits opposite."""
-    return (2, 3, 0, 1)[turn]
 
 
 def _cut(column: Box, turn: Turn) -> tuple[Box, Box]:

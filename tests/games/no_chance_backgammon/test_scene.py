@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -11,9 +14,10 @@ from games.moments import Sample
 from games.no_chance_backgammon import GAME
 from games.no_chance_backgammon.board import count
 from games.no_chance_backgammon.field import Field
+from games.no_chance_backgammon.plain import place
 from games.no_chance_backgammon.samples import samples
 from games.no_chance_backgammon.state import BLUE, RED, Phase, State, start
-from games.scene import Box, Card, Checker, Group, Layout, Poly, Ring, Scene, Text, msg
+from games.scene import Box, Card, Checker, Die, Group, Layout, Msg, Poly, Ring, Scene, Shape, Text, msg
 from games.seating import CANVAS, disjoint
 from games.view import SeatView, View
 from games.words import Words
@@ -52,6 +56,53 @@ def test_no_checker_hides_another_and_high_stacks_tell_their_number(layout: Layo
     ]  # fmt: skip
     told = [shape.msg for shape in flat(board.shapes) if isinstance(shape, Text)]
     assert all(msg("number", n=here) in told for here in high)
+
+
+def crossing(shapes: Sequence[Shape]) -> list[tuple[Shape, Shape]]:
+    """Pairs that lie over each other, but not as words lie on their card."""
+    solid = [shape for shape in shapes if isinstance(shape, Card | Text | Checker | Die | Group)]
+    return [
+        (one, other) for one, other in combinations(solid, 2)
+        if not (disjoint((one.box, other.box)) or inside(one.box, other.box) or inside(other.box, one.box))
+        or (isinstance(one, Text) and isinstance(other, Text) and not disjoint((one.box, other.box)))
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("layout", "sample"), SAMPLES)
+def test_nothing_on_a_panel_or_a_slip_lies_over_anything_else(layout: Layout, sample: Sample) -> None:
+    scene = picture(sample)
+    groups = [shape for shape in scene.shapes if isinstance(shape, Group) and not _is_board(shape)]
+    for group in groups:
+        assert crossing(group.shapes) == []
+    assert crossing([shape for shape in scene.shapes if not isinstance(shape, Group)]) == []
+
+
+def said(scene: Scene) -> list[Msg]:
+    return [shape.msg for shape in flat(scene.shapes) if isinstance(shape, Text)]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_resignation_shows_both_answers_and_the_panel_the_turn_so_far(layout: Layout) -> None:
+    offered = next(sample for sample in samples(2, layout) if sample.name == "a resignation in a match")
+    assert {msg("nb-accept"), msg("nb-decline"), msg("nb-match-points", n=10, of=11)} <= set(said(picture(offered)))
+    double = next(sample for sample in samples(2, layout) if sample.name == "bots, a double")
+    assert said(picture(double)).count(msg("nb-step", start=place(13), end=place(8))) == 2
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_notice_hides_nothing_that_the_rules_have_to_say(layout: Layout) -> None:
+    for sample in samples(2, layout):
+        if sample.final:
+            continue
+        plain = said(GAME.scene(sample.state, replace(sample.view, notice=None)))
+        told = said(GAME.scene(sample.state, replace(sample.view, notice=msg("note-refused"))))
+        assert set(plain) - {msg("title-no_chance_backgammon")} <= set(told) and msg("note-refused") in told
+
+
+def test_who_wins_more_than_was_needed_has_not_thirteen_of_eleven_points() -> None:
+    state = play(at("2:1,off:14 19:1,13:6,8:3,6:5 2-6 1-0 red", 11, (10, 9)), "1 number 3", "1 2/off", "1 done")
+    words = said(GAME.scene(state, View()))
+    assert msg("nb-match-beyond", n=13) in words and msg("nb-match-points", n=9, of=11) in words
 
 
 def _is_board(group: Group) -> bool:
