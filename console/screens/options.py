@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import BODY, CHOOSING, lines, menu, paper
-from console.screens.holders import Holder
+from console.screens.holders import Seating
 from console.screens.page import Page
 from console.screens.table import begin
 from games.core import AnyGame, OptionValue, Setup, complete
@@ -33,9 +33,9 @@ class Item:
 class Options(Page):
     """DOUBLE next line, STAY its next value (on the first line: begin), LEAVE back to the seats."""
 
-    def __init__(self, desk: Desk, game: AnyGame, seating: tuple[Holder, ...], back: Page) -> None:
+    def __init__(self, desk: Desk, game: AnyGame, seating: Seating, back: Page, panels: Sequence[int] = ()) -> None:
         super().__init__(desk)
-        self._game, self._seating, self._back = game, seating, back
+        self._game, self._seating, self._back, self._panels = game, seating, back, panels
         self.values: dict[str, OptionValue] = {option.name: option.default for option in game.options}
         self.coach = False
         self.at = 0
@@ -103,7 +103,7 @@ class Options(Page):
         return self
 
     def _begin(self) -> Screen:
-        return begin(self.desk, self._game, self._seating, self.values, self.coach)
+        return begin(self.desk, self._game, self._seating, self.values, self.coach, self._panels)
 
     def press(self, panel: int, button: Button, at_ns: int, exact: bool) -> Screen:
         """Walks the list (T1)."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from console.desk import Desk
 from console.screens import Screen
-from console.screens.holders import Holder
+from console.screens.holders import Holder, Seating
 from console.screens.page import Page
 from console.screens.seat_cards import BESIDE, card, heading
 from games.core import AnyGame, BadNotation
 from games.scene import Box, Msg, Shape, msg
-from games.seating import arrange
+from games.seating import across, arrange
 from hardware.signals import Button
 
 
@@ -17,8 +19,9 @@ class Seats(Page):
     """STAY joins and then is ready, LEAVE goes again, DOUBLE of someone who has joined adds bots, and at last none.
 
     joined: panels with people; ready: those who have confirmed; bots: how many there are; those of the configuration
-    that know the game are there at once, at the last free places. Where there is one place for a bot, further presses
-    of DOUBLE go through its levels, the strongest offered first: level counts them.
+    that know the game are there at once, at the last of the places that the game has for them, and leave one for the
+    first person. Where there is one place for a bot, further presses of DOUBLE go through its levels, the strongest
+    offered first: level counts them. gone: how many bots have made room for who pressed last.
     """
 
     def __init__(self, desk: Desk, game: AnyGame, back: Page) -> None:
@@ -28,7 +31,7 @@ class Seats(Page):
         self.ready: set[int] = set()
         self._named = tuple(bot for bot in desk.habits.bots if _knows(game, bot))
         self.bots = min(len(self._named), self._room())
-        self.level = 0
+        self.level = self.gone = 0
 
     def game(self) -> AnyGame:
         """The game that was chosen."""
@@ -38,6 +41,7 @@ class Seats(Page):
         """A press at one panel concerns that panel."""
         if panel >= self.desk.habits.seats:
             return self
+        self.gone = 0
         if button is Button.STAY:
             self._stay(panel)
         elif button is Button.DOUBLE:
@@ -57,8 +61,10 @@ class Seats(Page):
             return
         if len(self.joined) == self._game.seats[-1]:
             return
+        before = self.bots
         self.joined.add(panel)
         self._fit()
+        self.gone = before - self.bots
 
     def _more_bots(self, panel: int) -> None:
         if panel not in self.joined:
@@ -79,8 +85,12 @@ class Seats(Page):
             self.level = 0
 
     def _room(self) -> int:
-        """How many bots there is room for."""
-        return min(self._game.seats[-1], self.desk.habits.seats) - len(self.joined)
+        """How many bots there is room for; the first person needs a place."""
+        return self._most() - max(1, len(self.joined))
+
+    def _most(self) -> int:
+        """How many may play here."""
+        return min(self._game.seats[-1], self.desk.habits.seats)
 
     def _onward(self) -> Screen:
         from console.screens.options import Options
@@ -89,8 +99,8 @@ class Seats(Page):
         if not self.joined or self.joined != self.ready or self.missing():
             return self
         if not self.desk.visitors.house_rules:
-            return begin(self.desk, self._game, self.seating())
-        return Options(self.desk, self._game, self.seating(), self)
+            return begin(self.desk, self._game, self.seating(), panels=sorted(self.places()))
+        return Options(self.desk, self._game, self.seating(), self, sorted(self.places()))
 
     def again(self) -> Screen:
         """Back from what followed: nobody is ready any more."""
@@ -102,8 +112,8 @@ class Seats(Page):
         return max(0, self._game.seats[0] - len(self.joined) - self.bots)
 
     def places(self) -> dict[int, Holder]:
-        """Who is at each taken panel: people where they joined, bots at the first free ones."""
-        free = [panel for panel in range(self.desk.habits.seats) if panel not in self.joined]
+        """Who is at each taken panel: people where they joined, bots at the nearest free ones."""
+        free = self._free()
         if self.bots and self.level:
             spot = free[-1 if self._named else 0]
             return {panel: panel for panel in self.joined} | {spot: self._levels()[self.level]}
@@ -113,7 +123,15 @@ class Seats(Page):
         filled |= zip(free[len(free) - len(named) :], named, strict=True)
         return filled | {panel: panel for panel in self.joined}
 
-    def seating(self) -> tuple[Holder, ...]:
+    def _free(self) -> list[int]:
+        """The panels that those who do not sit yet, and bots, may still fill: on a flat table across from the others
+        where there is a choice."""
+        wanted = self._most() - len(self.joined)
+        if self.desk.layout == "table":
+            return sorted(_balanced(frozenset(self.joined), self.desk.habits.seats, wanted))
+        return [panel for panel in range(self.desk.habits.seats) if panel not in self.joined][:wanted]
+
+    def seating(self) -> Seating:
         """The game's seats, in the order of the panels."""
         places = self.places()
         return tuple(places[panel] for panel in sorted(places))
@@ -150,6 +168,8 @@ class Seats(Page):
     def _wanted(self) -> Msg:
         if not self.joined:
             return msg("seats-join")
+        if self.gone:
+            return msg("seats-room", n=self.gone)
         if self.missing():
             return msg("seats-missing", n=self.missing())
         if self.ready:
@@ -172,6 +192,20 @@ class Seats(Page):
             (Button.LEAVE, msg("button-leave")),
             (Button.DOUBLE, msg("button-bots")),
         )
+
+
+@lru_cache(maxsize=64)
+def _balanced(taken: frozenset[int], table: int, wanted: int) -> tuple[int, ...]:
+    """So many free panels of a flat table, each at the edge where the fewest sit and the most sit opposite."""
+    turns = [place.turn for place in arrange(table, "table").seats]
+    edges = [turns[panel] for panel in taken]
+    found: list[int] = []
+    for _ in range(min(wanted, table - len(taken))):
+        free = (panel for panel in range(table) if panel not in taken and panel not in found)
+        panel = min(free, key=lambda one: (edges.count(turns[one]), -edges.count(across(turns[one]))))
+        found.append(panel)
+        edges.append(turns[panel])
+    return tuple(found)
 
 
 def _knows(game: AnyGame, bot: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import Legend
-from console.screens.holders import Holder
+from console.screens.holders import Holder, read_panels
 from console.screens.laid import Behind
 from console.screens.page import Page
 from console.screens.table import begin
@@ -93,7 +93,8 @@ class Sheet(Page):
         """The same game at the same seats."""
         self.desk.session = None
         setup = self.session.setup
-        return begin(self.desk, self.session.game, self._seating, dict(setup.options), setup.coach)
+        panels = read_panels(self.session.note, self._seating)
+        return begin(self.desk, self.session.game, self._seating, dict(setup.options), setup.coach, panels)
 
     def another_game(self) -> Screen:
         """The choice of games."""

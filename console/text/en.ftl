@@ -28,6 +28,10 @@ seats-ready = { $n ->
     [one] One seat is taken. Press green again to begin
    *[other] { $n } seats are taken. Press green again to begin
 }
+seats-room = { $n ->
+    [one] A bot has made room. Ready? Press green again
+   *[other] { $n } bots have made room. Ready? Press green again
+}
 seats-waiting = { $n ->
     [one] Waiting for one seat to press green again
    *[other] Waiting for { $n } seats to press green again

@@ -28,6 +28,10 @@ seats-ready = { $n ->
     [one] Un posto è preso. Premi di nuovo il verde per cominciare
    *[other] { $n } posti sono presi. Premete di nuovo il verde per cominciare
 }
+seats-room = { $n ->
+    [one] Un robot ha fatto posto. Pronto? Premi ancora il verde
+   *[other] { $n } robot hanno fatto posto. Pronto? Premi ancora il verde
+}
 seats-waiting = { $n ->
     [one] Si aspetta che uno prema di nuovo il verde
    *[other] Si aspetta che { $n } premano di nuovo il verde

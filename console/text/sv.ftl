@@ -28,6 +28,10 @@ seats-ready = { $n ->
     [one] En plats är tagen. Tryck på grönt igen för att börja
    *[other] { $n } platser är tagna. Tryck på grönt igen för att börja
 }
+seats-room = { $n ->
+    [one] En robot har lämnat plats. Redo? Tryck på grönt igen
+   *[other] { $n } robotar har lämnat plats. Redo? Tryck på grönt igen
+}
 seats-waiting = { $n ->
     [one] Väntar på att en trycker på grönt igen
    *[other] Väntar på att { $n } trycker på grönt igen

@@ -8,10 +8,12 @@ from console.desk import Habits
 from console.painter.layout import Leaf, leaves, strays
 from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
+from console.screens.options import Options
 from console.screens.seats import Seats
-from console.screens.table import begin
+from console.screens.table import Table, begin
 from games.chance_or_choice import GAME
 from games.core import Setup, complete
+from games.no_chance_backgammon import GAME as BACKGAMMON
 from games.scene import Box, Card, Scene, Text
 from games.seating import arrange
 from games.view import View
@@ -189,3 +191,34 @@ def test_on_a_flat_table_a_notice_lies_over_no_card(seats: int) -> None:
             or card.y >= notice.y + notice.h
             for card in cards
         )
+
+
+def test_bots_leave_a_place_for_the_first_person() -> None:
+    """Twenty-nine bots of a classroom, and a game for two."""
+    stage = Stage(Habits(seats=30, bots=("cautious", "beginner", *("random",) * 27), idle_s=0), table=(BACKGAMMON,))
+    seats = Seats(stage.desk, BACKGAMMON, ChooseGame(stage.desk))
+    stage.show(seats)
+    assert list(seats.places()) == [1], "the first panel is free"
+    assert "Press green at your place to join" in stage.words()
+    stage.tap(0, STAY)
+    assert list(seats.places()) == [1, 0] and seats.gone == 0, "and whoever sits down there turns nobody out"
+    stage.tap(7, STAY)
+    assert seats.places() == {0: 0, 7: 7}
+    assert "A bot has made room. Ready? Press green again" in stage.words(), "else it is said"
+    stage.tap(7, STAY)
+    assert "A bot has made room. Ready? Press green again" not in stage.words()
+
+
+@pytest.mark.parametrize("panel", [0, 1, 2, 3])
+def test_on_a_flat_table_a_bot_sits_across(panel: int) -> None:
+    stage = Stage(Habits(seats=4, idle_s=0), table=(BACKGAMMON,))
+    stage.desk.layout = "table"
+    seats = Seats(stage.desk, BACKGAMMON, ChooseGame(stage.desk))
+    stage.show(seats)
+    stage.tap(panel, STAY, DOUBLE)
+    assert set(seats.places()) == {panel, (panel + 2) % 4}
+    stage.tap(panel, STAY)
+    assert isinstance(stage.screen, Options)
+    stage.tap(panel, STAY)
+    assert isinstance(stage.screen, Table)
+    assert stage.screen.holders.panels == tuple(sorted((panel, (panel + 2) % 4)))

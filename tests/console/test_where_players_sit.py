@@ -116,7 +116,7 @@ def test_who_needs_an_edge_alone_goes_round_the_corner() -> None:
     assert own_edges((0, 0)) == (0, 3)
     assert own_edges((0, 0, 3)) == (0, 1, 3)
     for wanted in permutations((0, 1, 2, 3)):
-        assert own_edges(wanted) == wanted  # type: ignore[arg-type,comparison-overlap]
+        assert own_edges(wanted) == wanted  # type: ignore[arg-type]
 
 
 def test_bots_without_a_place_have_the_next_free_one() -> None:
