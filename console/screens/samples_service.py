@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import msgspec
 
+from console.audits import Count
 from console.desk import Desk
 from console.screens.language import ChooseLanguage
 from console.screens.leaving import Leaving
 from console.screens.page import Page
-from console.screens.staff_audits import DaysPage, GamesPage, ThingsPage
+from console.screens.staff_audits import DaysPage, GamesPage, Numbers, ThingsPage
 from console.screens.staff_menu import AuditsList, PowerList, StaffMenu, TestsList
 from console.screens.staff_page import StaffList, StaffPage
 from console.screens.staff_pin import Pin
@@ -21,7 +22,7 @@ from hardware.signals import Button
 
 LISTS: tuple[type[StaffList], ...] = (StaffMenu, TestsList, SettingsList, AuditsList, ResetList, PowerList)
 TESTS: tuple[type[StaffPage], ...] = (LampTest, ReaderTest, SoundTest)
-TABLES: tuple[type[StaffPage], ...] = (GamesPage, DaysPage, ThingsPage)
+TABLES: tuple[type[Numbers], ...] = (GamesPage, DaysPage, ThingsPage)
 
 
 def service(desk: Desk, under: Page) -> Iterator[tuple[str, Scene]]:
@@ -58,14 +59,21 @@ def _pin(desk: Desk, under: Page) -> Iterator[tuple[str, Scene]]:
 
 
 def _numbers(desk: Desk, under: Page) -> Iterator[tuple[str, Scene]]:
+    """Without and with numbers, whatever the desk's store has counted."""
     for page in TABLES:
-        yield f"staff: {page.__name__}, empty", page(desk, under).scene()
-    for game in desk.games:
-        desk.audits.count("begun", game.id, n=1234)
-        desk.audits.count("finished", game.id, n=1021)
-        desk.audits.count("seconds", game.id, n=98_765)
-    desk.audits.count("start", detail="power-cut", n=7)
-    for seat in range(1, 6):
-        desk.audits.count("press", detail=f"{seat} DOUBLE", n=321)
-    for page in TABLES:
-        yield f"staff: {page.__name__}", page(desk, under).scene()
+        empty, full = page(desk, under), page(desk, under)
+        empty.rows, full.rows = empty.table(()), full.table(tuple(_counts(desk)))
+        yield f"staff: {page.__name__}, empty", empty.scene()
+        yield f"staff: {page.__name__}", full.scene()
+
+
+def _counts(desk: Desk) -> Iterator[Count]:
+    """Some days of a busy table."""
+    for n, day in enumerate(("", "2026-03-13", "2026-03-14"), 1):
+        for game in desk.games:
+            for what, times in (("begun", 1234), ("finished", 1021), ("abandoned", 7), ("seats", 3702)):
+                yield Count(day, what, game.id, "", times // n)
+            yield Count(day, "seconds", game.id, "", 98_765 // n)
+        yield Count(day, "start", "", "power-cut", n)
+        for seat in range(1, 6):
+            yield Count(day, "press", "", f"{seat} DOUBLE", 321)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from console.audits import Line, by_day, by_game, sums
+from console.audits import Count, Line, by_day, by_game, sums
 from console.desk import Desk
 from console.screens import Screen
 from console.screens.dress import BODY, Legend, menu, paper
@@ -25,9 +25,9 @@ class Numbers(StaffPage):
     def __init__(self, desk: Desk, under: Page, back: StaffPage | None = None) -> None:
         super().__init__(desk, under, back)
         desk.audits.keep()
-        self.rows = self.table()
+        self.rows = self.table(desk.store.counts())
 
-    def table(self) -> tuple[tuple[Msg, ...], ...]:
+    def table(self, counts: tuple[Count, ...]) -> tuple[tuple[Msg, ...], ...]:
         """The rows, the head apart."""
         raise NotImplementedError
 
@@ -73,10 +73,10 @@ class GamesPage(Numbers):
 
     title = msg("staff-by-game")
 
-    def table(self) -> tuple[tuple[Msg, ...], ...]:
+    def table(self, counts: tuple[Count, ...]) -> tuple[tuple[Msg, ...], ...]:
         """Games that are not here any more stay under their short name."""
         here = {game.id for game in self.desk.games}
-        found = by_game(self.desk.store.counts())
+        found = by_game(counts)
         return tuple(
             _line(Msg(f"title-{line.name}") if line.name in here else msg("key-cap", name=line.name), line)
             for line in found
@@ -88,9 +88,9 @@ class DaysPage(Numbers):
 
     title = msg("staff-by-day")
 
-    def table(self) -> tuple[tuple[Msg, ...], ...]:
+    def table(self, counts: tuple[Count, ...]) -> tuple[tuple[Msg, ...], ...]:
         """Days on which the clock was not set are one."""
-        return tuple(_line(_day(line.name), line) for line in reversed(by_day(self.desk.store.counts())))
+        return tuple(_line(_day(line.name), line) for line in reversed(by_day(counts)))
 
 
 def _day(name: str) -> Msg:
@@ -108,9 +108,8 @@ class ThingsPage(Numbers):
         """What, and how often."""
         return "", "staff-times"
 
-    def table(self) -> tuple[tuple[Msg, ...], ...]:
+    def table(self, counts: tuple[Count, ...]) -> tuple[tuple[Msg, ...], ...]:
         """Causes first, since they tell of trouble."""
-        counts = self.desk.store.counts()
         starts = tuple((Msg(f"staff-start-{cause}"), number(n)) for cause, n in sums(counts, "start").items())
         losses = sum(sums(counts, "reader-lost").values())
         presses = (

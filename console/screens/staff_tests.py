@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from console.desk import SECOND, Desk
 from console.screens import Screen
 from console.screens.dress import BODY, Legend, menu
@@ -62,18 +64,20 @@ class ButtonTest(HeldBack):
         return frozenset(self.desk.held)
 
     def shapes(self) -> tuple[Shape, ...]:
-        """A row a seat, as many columns of seats as it takes."""
+        """A row a seat, as many columns of seats as it takes, each headed by the three colours."""
         seats = self.desk.habits.seats
         columns = 1 if seats <= 8 else 2 if seats <= 16 else 5 if seats <= 50 else 10
         a_column = -(-seats // columns)
-        head, *boxes = BODY.rows(36, 0, gap=8)
-        words = Text(head, self._last(), 20, Ink.TEXT, lines=1)
+        above, body_box = BODY.rows(36, 0, gap=8)
+        room, names = above.columns(0, 480, gap=16) if columns > 1 else (above, None)
+        words = Text(room, self._last(), 20, Ink.TEXT, lines=1)
         shapes: list[Shape] = []
-        for at, column in enumerate(boxes[0].columns(*(0,) * columns, gap=16)):
-            rows = column.rows(*(0,) * a_column, gap=4)
+        for at, column in enumerate(body_box.columns(*(0,) * columns, gap=16)):
+            head, *rows = column.rows(8 if names else 28, *(0,) * a_column, gap=4)
+            shapes += _names(_spots(head)[1:], named=names is None)
             shapes += [part for n, row in enumerate(rows) if (seat := at * a_column + n) < seats
                        for part in self._row(Box(row.x, row.y, row.w, min(52, row.h)), seat)]  # fmt: skip
-        body = (words, _as_they_lie(tuple(shapes)))
+        body = (words, *((_heading(names),) if names else ()), _as_they_lie(tuple(shapes)))
         return menu(self.desk, msg("staff-test-buttons"), None, body, BACK, None, follows=False)
 
     def _last(self) -> Msg:
@@ -84,7 +88,7 @@ class ButtonTest(HeldBack):
         return msg(key, seat=seat + 1, button=str(button), ms=at_ns // 1_000_000 % 1_000_000)
 
     def _row(self, row: Box, seat: int) -> tuple[Shape, ...]:
-        mark, *spots = row.columns(min(40, row.w / 5), 0, 0, 0, gap=6)
+        mark, *spots = _spots(row)
         size = min(34.0, mark.h, mark.w)
         shapes: list[Shape] = [Symbol(Box(mark.x, row.y + (row.h - size) / 2, size, size), seat)]
         for spot, button in zip(spots, Button, strict=True):
@@ -94,6 +98,26 @@ class ButtonTest(HeldBack):
             digits: Size = 26 if row.h > 34 and spot.w > 60 else 14
             shapes.append(Text(spot, number(count), digits, Ink.INK, bold=True, align="centre"))
         return tuple(shapes)
+
+
+def _spots(row: Box) -> tuple[Box, ...]:
+    """The parts of a row: the seat's symbol and its three buttons."""
+    return row.columns(min(40, row.w / 5), 0, 0, 0, gap=6)
+
+
+def _names(spots: tuple[Box, ...], named: bool) -> Iterator[Shape]:
+    """The colours of the buttons, with their names where there is room for words."""
+    for spot, button in zip(spots, Button, strict=True):
+        yield Card(spot, FILL[button], None)
+        if named:
+            ink = Ink.INK if button is Button.DOUBLE else Ink.WHITE
+            yield Text(spot.inset(8, 0), msg("staff-button", button=str(button)), 17, ink, bold=True, align="centre")
+
+
+def _heading(box: Box) -> Group:
+    """All three names, where the columns are too narrow for them."""
+    spots = Box(0, 0, box.w, box.h).columns(0, 0, 0, gap=6)
+    return Group(box, tuple(_names(spots, named=True)), ltr=True)
 
 
 class LampTest(StaffPage):

@@ -307,6 +307,11 @@ staff-pin-next = NEXT DIGIT
 staff-hold-back = HOLD: BACK
 staff-test-buttons = Buttons
 staff-press-all = Press every button, once and several times
+staff-button = { $button ->
+    [STAY] green
+    [LEAVE] red
+   *[other] yellow
+} · { $button }
 staff-last = Last: seat { $seat }, { $button ->
     [STAY] green
     [LEAVE] red

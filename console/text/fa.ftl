@@ -286,6 +286,11 @@ staff-pin-next = رقم بعد
 staff-hold-back = نگه دارید: برگشت
 staff-test-buttons = دکمه‌ها
 staff-press-all = همهٔ دکمه‌ها را بزنید، یک بار و چند بار
+staff-button = { $button ->
+    [STAY] سبز
+    [LEAVE] قرمز
+   *[other] زرد
+} · { $button }
 staff-last = آخرین: صندلی { $seat }، { $button ->
     [STAY] سبز
     [LEAVE] قرمز

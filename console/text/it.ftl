@@ -307,6 +307,11 @@ staff-pin-next = CIFRA DOPO
 staff-hold-back = TIENI: INDIETRO
 staff-test-buttons = Pulsanti
 staff-press-all = Premi ogni pulsante, una volta e più volte
+staff-button = { $button ->
+    [STAY] verde
+    [LEAVE] rosso
+   *[other] giallo
+} · { $button }
 staff-last = Ultimo: posto { $seat }, { $button ->
     [STAY] verde
     [LEAVE] rosso

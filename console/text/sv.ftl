@@ -307,6 +307,11 @@ staff-pin-next = NÄSTA SIFFRA
 staff-hold-back = HÅLL: TILLBAKA
 staff-test-buttons = Knappar
 staff-press-all = Tryck på varje knapp, en gång och flera gånger
+staff-button = { $button ->
+    [STAY] grön
+    [LEAVE] röd
+   *[other] gul
+} · { $button }
 staff-last = Senast: plats { $seat }, { $button ->
     [STAY] grön
     [LEAVE] röd

@@ -8,6 +8,7 @@ import pytest
 
 from console.desk import Habits, Power
 from console.profiles import PROFILES, StaffConfig, VisitorsConfig
+from console.screens.samples import samples
 from console.screens.staff_menu import StaffMenu
 from console.screens.staff_settings import apply_all
 from console.screens.staff_tests import ButtonTest
@@ -17,6 +18,7 @@ from games.chance_or_choice import GAME
 from games.scene import Msg, msg
 from hardware.signals import Button, DiceRead, Pressed, Released
 from tests.console.stage import DOUBLE, LEAVE, MS, STAY, Reader, Stage
+from tests.shapes import messages
 
 PIN = StaffConfig(pin="203")
 CHORD = (STAY, LEAVE, DOUBLE)
@@ -158,6 +160,7 @@ def test_every_button_is_counted_with_its_last_stamp_and_a_held_leave_leads_back
     into(stage, "staff-tests", "staff-test-buttons")
     assert isinstance(stage.screen, ButtonTest)
     page = stage.screen
+    assert {"green · STAY", "red · LEAVE", "yellow · DOUBLE"} <= set(stage.words()), "no column is without its name"
     for panel in range(4):
         stage.tap(panel, STAY, STAY, LEAVE, DOUBLE)
     stage.send(Pressed(1, DOUBLE, stage.now_ns))
@@ -166,6 +169,15 @@ def test_every_button_is_counted_with_its_last_stamp_and_a_held_leave_leads_back
     assert any(words.startswith("Last: seat 2, yellow, at") for words in stage.words())
     stage.press(0, LEAVE, 2.2)
     assert stage.name == "TestsList"
+
+
+def test_pages_of_numbers_are_looked_at_with_and_without_numbers() -> None:
+    stage = Stage()
+    shown = dict(samples(stage.desk))
+    for page in ("GamesPage", "DaysPage"):
+        empty = {message.key for message in messages(shown[f"staff: {page}, empty"].shapes)}
+        full = {message.key for message in messages(shown[f"staff: {page}"].shapes)}
+        assert "staff-nothing" in empty and "staff-nothing" not in full
 
 
 def test_lamps_are_lit_kind_by_kind() -> None:
