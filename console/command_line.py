@@ -78,7 +78,8 @@ def export_games(
 ) -> None:
     """Write every game that was played as a record, to look at with `python -m games replay --verify FILE`.
 
-    Of finished games score sheet and account lie beside it: as text, CSV, a page to print, and pictures.
+    Of finished games score sheet and account lie beside it: as text, for a spreadsheet (.csv the points by round and
+    seat, -luck.csv luck and choice entry by entry), as a page to print, and as pictures. Bots are named in all of them.
     """
     from console.launch import export_to
 

@@ -296,6 +296,7 @@ def picture_of(record: Path, config: Config, file: Path, luck: bool) -> None:
     from games.core import BadRecord
     from games.luck import account
     from games.record import read_record, steps
+    from games.score_sheet import seats_of
     from games.words import Words
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -309,7 +310,8 @@ def picture_of(record: Path, config: Config, file: Path, luck: bool) -> None:
         stop(WRONG, f"{record}: {why}")
     if not history or (luck and found is None):
         stop(WRONG, f"{record}: nothing has been played yet, or luck and choice cannot be told apart in this game.")
-    scene = sheet_scene(played, history) if found is None else luck_scene(played, history, found)
+    seats = seats_of(read.setup)
+    scene = sheet_scene(played, history, seats) if found is None else luck_scene(played, history, found, seats)
     try:
         save_picture(scene, Words(config.language, folders()), SIZE, file)
     except OSError as reason:

@@ -14,7 +14,10 @@ from games.core import AnyGame, Choose, Over, Throw, Waiting
 from games.option import write_option
 from games.record import Record, Step
 from games.scene import Msg, msg
+from games.score_sheet import seats_of, sheet_rows
+from games.table import seat_name
 from games.tally import Tally, win_interval
+from games.view import SeatView
 from games.words import Words
 
 
@@ -52,16 +55,21 @@ def describe(now: Waiting) -> dict[str, Any]:
     return {"kind": "over", "ranks": list(now.ranks), "scores": list(now.scores)}
 
 
-def game_sheet(game: AnyGame, record: Record, history: Sequence[Step], words: Words) -> Group:
-    """A record for people: house rules, every move, and the points in the end."""
-    state = _last(game, record, history)
+def game_sheet(
+    game: AnyGame, record: Record, history: Sequence[Step], words: Words, seats: Sequence[SeatView] = ()
+) -> Group:
+    """A record for people: house rules, every move, and the points in the end.
+
+    seats: who held them; without, what the record knows.
+    """
+    state, seats = _last(game, record, history), seats or seats_of(record.setup)
     now = game.waiting(state)
     title = Text(words.say(Msg(f"title-{game.id}")), "bold")
     rules = ", ".join(f"{name} {write_option(value)}" for name, value in record.setup.options.items())
     rules += ", coach on" if record.setup.coach else ""
-    names = [msg("seat", n=seat + 1) for seat in range(record.setup.seats)]
+    names = [seat_name(seat, view) for seat, view in enumerate(seats)]
     points = score_table(words, names, game.totals(state), now.ranks if isinstance(now, Over) else None)
-    rows = game.paper(state)
+    rows = sheet_rows(game, state, seats)
     sheet = paper_table(rows, words) if rows else ""
     return Group(title, Text(rules, "dim"), "", sheet, points, "", move_table(history, words))
 

@@ -106,7 +106,9 @@ def seat_name(seat: Seat, view: SeatView) -> Msg:
 
 def bot_name(bot: str) -> Msg:
     """A bot's name in words: `leave-at-20` is the message `bot-leave-at` with its number, and what follows a colon is
-    another bot's name, the argument `of`."""
+    another bot's name, the argument `of`. One whose name nobody knows is just a bot."""
+    if not bot:
+        return msg("bot-unnamed")
     kind, colon, other = bot.partition(":")
     if colon:
         return msg(f"bot-{kind}", of=bot_name(other))

@@ -11,6 +11,8 @@ from games.luck.account import Account
 from games.luck.told import amount, explained_words, trust_words, weightiest
 from games.record import Record, Step
 from games.scene import Msg, msg, number
+from games.score_sheet import holder_rows, seats_of, sheet_rows, short_name
+from games.view import SeatView
 from games.words import Words
 
 _STYLE = """
@@ -27,16 +29,28 @@ code { font-size: .85em; overflow-wrap: anywhere; unicode-bidi: isolate }
 """
 
 
-def html_page(game: AnyGame, record: Record, history: Sequence[Step], found: Account | None, words: Words) -> str:
-    """The whole page, in one file without links. found: None where luck and choice cannot be told apart."""
+def html_page(
+    game: AnyGame,
+    record: Record,
+    history: Sequence[Step],
+    found: Account | None,
+    words: Words,
+    seats: Sequence[SeatView] = (),
+) -> str:
+    """The whole page, in one file without links. found: None where luck and choice cannot be told apart.
+
+    seats: who held them; without, what the record knows.
+    """
+    seats = seats or seats_of(record.setup)
     title = escape(words.say(Msg(f"title-{game.id}")))
     state = history[-1].after if history else game.start(record.setup)
     parts = [
         f"<h1>{title}</h1>",
         f'<p class="soft">{escape(_house_rules(game, record, words))}</p>',
-        _sheet(game.paper(state), words),
+        _sheet(sheet_rows(game, state, seats), words),
+        _sheet(holder_rows(game, state, seats), words),
         f"<h2>{escape(words.say(msg('luck-title')))}</h2>",
-        _account(game, history, found, words),
+        _account(game, history, found, words, seats),
         _promise(record),
     ]
     side = "rtl" if words.rtl else "ltr"
@@ -66,18 +80,21 @@ def _cells(tag: str, texts: Iterable[str]) -> str:
     return "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts)
 
 
-def _account(game: AnyGame, history: Sequence[Step], found: Account | None, words: Words) -> str:
+def _account(
+    game: AnyGame, history: Sequence[Step], found: Account | None, words: Words, seats: Sequence[SeatView]
+) -> str:
     if found is None:
         return f"<p>{escape(words.say(msg('luck-unknown')))}</p>"
     others = ("luck-others",) if found.has_gifts else ()
     heads = ("luck-seat", "luck-luck", "luck-choice", *others, "luck-result", "luck-luckiest", "luck-dearest")
     head = _cells("th", (words.say(msg(key)) for key in heads))
-    rows = "".join(_row(game, history, found, words, seat) for seat in range(len(found.result)))
+    names = [words.say(short_name(seat, view)) for seat, view in enumerate(seats)]
+    rows = "".join(_row(game, history, found, words, seat, name) for seat, name in enumerate(names))
     explained = "".join(f"<p>{escape(words.say(line))}</p>" for line in (explained_words(game), trust_words(found)))
     return f"{explained}<table><tr>{head}</tr>{rows}</table>"
 
 
-def _row(game: AnyGame, history: Sequence[Step], found: Account, words: Words, seat: int) -> str:
+def _row(game: AnyGame, history: Sequence[Step], found: Account, words: Words, seat: int, name: str) -> str:
     most = max(1.0, *map(abs, (*found.luck, *found.cost, *found.gift)))
     sums = [(found.luck[seat], "#2f5e9e"), (-found.cost[seat], "#84509b")]
     sums += [(found.gift[seat], "#8b8a85")] if found.has_gifts else []
@@ -85,7 +102,7 @@ def _row(game: AnyGame, history: Sequence[Step], found: Account, words: Words, s
         f'<td class="n">{escape(words.say(amount(points)))}{_bar(points / most, ink)}</td>' for points, ink in sums
     )
     luck, dear = weightiest(game, history, found, words, seat)
-    name, result = words.say(number(seat + 1)), words.say(number(round(found.result[seat])))
+    result = words.say(number(round(found.result[seat])))
     last = f"<td>{escape(luck)}</td><td>{'<br>'.join(map(escape, dear))}</td>"
     return f'<tr><td>{escape(name)}</td>{bars}<td class="n">{escape(result)}</td>{last}</tr>'
 

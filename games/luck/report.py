@@ -17,7 +17,9 @@ from games.luck.told import amount, explained_words, trust_words, weightiest
 from games.luck.what_if import WhatIf
 from games.record import Step
 from games.scene import Msg, msg, number
+from games.score_sheet import short_name
 from games.table import bot_name
+from games.view import SeatView
 from games.words import Words
 
 COLUMNS = ("entry", "by", "move", "source", "seat", "worth", "luck", "cost", "gift", "better")
@@ -25,8 +27,13 @@ COLUMNS = ("entry", "by", "move", "source", "seat", "worth", "luck", "cost", "gi
 the seat after it; luck, cost and gift: what changed it; better: what would have cost least, where it cost something."""
 
 
-def account_table(game: AnyGame, found: Account, history: Sequence[Step], words: Words) -> Group:
-    """An account for people: a row a seat, with its best throw and dearest decisions; others where they mattered."""
+def account_table(
+    game: AnyGame, found: Account, history: Sequence[Step], words: Words, seats: Sequence[SeatView] = ()
+) -> Group:
+    """An account for people: a row a seat, with its best throw and dearest decisions; others where they mattered.
+
+    seats: who held them, to name the bots.
+    """
     table = Table(box=None, pad_edge=False, header_style="dim")
     sums = [("luck-luck", found.luck), ("luck-choice", tuple(-cost for cost in found.cost))]
     sums += [("luck-others", found.gift)] if found.has_gifts else []
@@ -39,7 +46,8 @@ def account_table(game: AnyGame, found: Account, history: Sequence[Step], words:
         told = [words.say(amount(points[seat])) for _, points in sums]
         result = words.say(number(round(found.result[seat])))
         luck, dear = weightiest(game, history, found, words, seat)
-        table.add_row(words.say(number(seat + 1)), *told, result, luck, "\n".join(dear))
+        name = short_name(seat, seats[seat] if seats else SeatView())
+        table.add_row(words.say(name), *told, result, luck, "\n".join(dear))
     return Group(words.say(explained_words(game)), words.say(trust_words(found)), "", table)
 
 

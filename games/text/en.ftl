@@ -37,6 +37,7 @@ value-on = on
 value-off = off
 
 # Bots that any game may offer under these names; a game's own words name the others.
+bot-unnamed = bot
 bot-random = at random
 bot-cautious = cautious
 bot-beginner = beginner
@@ -44,3 +45,10 @@ bot-casual = casual
 bot-strong = calculator
 bot-strongest = master
 bot-points = plays for points
+
+# Score sheets on paper: who held which seat.
+paper-seat = seat
+paper-played-by = played by
+paper-points = points
+paper-place = place
+paper-person = a person

@@ -34,6 +34,7 @@ value-on = روشن
 value-off = خاموش
 
 # ربات‌هایی که هر بازی می‌تواند با همین نام‌ها داشته باشد؛ نام بقیه با واژه‌های خود آن بازی است.
+bot-unnamed = ربات
 bot-random = هر چه پیش آید
 bot-cautious = محتاط
 bot-beginner = تازه‌کار
@@ -41,3 +42,10 @@ bot-casual = تفننی
 bot-strong = حسابگر
 bot-strongest = استاد
 bot-points = در پی امتیاز
+
+# برگهٔ امتیاز روی کاغذ: هر جایگاه با که بود.
+paper-seat = بازیکن
+paper-played-by = بازی‌کننده
+paper-points = امتیاز
+paper-place = رتبه
+paper-person = انسان

@@ -37,6 +37,7 @@ value-on = sì
 value-off = no
 
 # Robot che ogni gioco può avere con questi nomi; gli altri li nomina il gioco stesso.
+bot-unnamed = robot
 bot-random = a caso
 bot-cautious = prudente
 bot-beginner = principiante
@@ -44,3 +45,10 @@ bot-casual = dilettante
 bot-strong = calcolatore
 bot-strongest = maestro
 bot-points = gioca per i punti
+
+# Il foglio dei punti su carta: chi aveva quale posto.
+paper-seat = posto
+paper-played-by = chi ha giocato
+paper-points = punti
+paper-place = posizione
+paper-person = una persona

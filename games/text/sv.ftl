@@ -34,6 +34,7 @@ value-on = på
 value-off = av
 
 # Robotar som varje spel får ha under de här namnen; övriga får sitt namn av spelet.
+bot-unnamed = robot
 bot-random = på måfå
 bot-cautious = försiktig
 bot-beginner = nybörjare
@@ -41,3 +42,10 @@ bot-casual = söndagsspelare
 bot-strong = räknemästare
 bot-strongest = mästare
 bot-points = spelar för poäng
+
+# Protokollet på papper: vem som satt på vilken plats.
+paper-seat = plats
+paper-played-by = spelades av
+paper-points = poäng
+paper-place = placering
+paper-person = en människa

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import signal
 import subprocess
@@ -132,7 +133,8 @@ def test_played_games_are_exported_and_their_dice_can_be_checked(tmp_path: Path)
     chance, state = game("chance_or_choice"), tmp_path / "games.sqlite"
     store, chance_of_hands = Store(state, lambda signal: None), Random(4)
     for rounds in (1, 2):
-        session = Session.begin(chance, Setup(2, {"rounds": rounds}), store, bytes([rounds]) * 32)
+        setup = Setup(2, {"rounds": rounds}, humans=(0,))
+        session = Session.begin(chance, setup, store, bytes([rounds]) * 32, "1 cautious")
         while not isinstance(session.waiting, Over):
             act(session, chance_of_hands)
         session.flush()
@@ -145,10 +147,21 @@ def test_played_games_are_exported_and_their_dice_can_be_checked(tmp_path: Path)
     assert [record.result is None for record in records] == [False, False, True]
     assert [verify(chance, record) for record in records[:2]] == [[], []]
     assert records[2].seed is None
-    papers = [f"00001-chance_or_choice{end}" for end in ("-luck.png", ".csv", ".html", ".png", ".record", ".txt")]
+    ends = ("-luck.csv", "-luck.png", ".csv", ".html", ".png", ".record", ".txt")
+    papers = [f"00001-chance_or_choice{end}" for end in ends]
     assert [file.name for file in files if file.name.startswith("00001")] == papers
     assert [file.name for file in files if file.name.startswith("00003")] == ["00003-chance_or_choice.record"]
-    assert all(file.stat().st_size > 500 for file in files if file.name.startswith("00001"))
+    assert all(file.stat().st_size > 100 for file in files if file.name.startswith("00001"))
+    for end in (".txt", ".html", ".csv"):
+        assert "2 · cautious" in (tmp_path / "out" / f"00002-chance_or_choice{end}").read_text(encoding="utf-8")
+    table = (tmp_path / "out" / "00002-chance_or_choice.csv").read_text(encoding="utf-8-sig")
+    sheet, who = (list(csv.reader(part.splitlines())) for part in table.split("\n\n"))
+    assert records[1].result is not None
+    totals = [str(points) for points in records[1].result]
+    assert [row[0] for row in sheet[2:]] == ["Seat 1", "Seat 2 · cautious"]
+    assert [row[-2] for row in sheet[2:]] == totals and sum(map(int, sheet[2][1:3])) == int(totals[0])
+    assert who[0] == ["seat", "played by", "points", "place"]
+    assert [row[:3] for row in who[1:]] == [["1", "a person", totals[0]], ["2", "cautious", totals[1]]]
 
 
 @pytest.mark.parametrize("luck", [(), ("--luck",)])

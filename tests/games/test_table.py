@@ -80,6 +80,7 @@ def test_a_seat_is_called_by_who_holds_it() -> None:
 def test_a_bot_with_a_number_is_told_with_it() -> None:
     assert bot_name("leave-at-20") == msg("bot-leave-at", n=20)
     assert bot_name("never-leave") == msg("bot-never-leave")
+    assert bot_name("") == msg("bot-unnamed")
 
 
 def test_buttons_have_their_own_colours_and_words() -> None:
