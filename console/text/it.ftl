@@ -5,7 +5,7 @@ attract-press = Premi un pulsante
 hint-hold = Tieni premuto il rosso per due secondi: menu e regole
 choose-title = Quale gioco?
 choose-aside = Può scegliere chiunque
-choose-rules = Regole di { $game }
+choose-rules = Regole: { $game }
 choose-language = Lingua
 choose-layout = Lo schermo
 choose-voice = Ad alta voce
@@ -63,7 +63,7 @@ dice-reader = con il lettore di dadi
 
 # Una partita lasciata a metà
 welcome-back = Bentornati
-resume-title = { $game } non è finito
+resume-title = Partita in sospeso: { $game }
 resume-about = { $n ->
     [one] Giocava uno solo. Ogni mossa è conservata.
    *[other] Giocavano in { $n }. Ogni mossa è conservata.

@@ -63,7 +63,7 @@ dice-reader = läses av tärningsläsaren
 
 # Ett spel som lämnades
 welcome-back = Välkommen tillbaka
-resume-title = { $game } är inte färdigspelat
+resume-title = Oavslutat parti: { $game }
 resume-about = { $n ->
     [one] En spelade. Alla drag är sparade.
    *[other] { $n } spelade. Alla drag är sparade.

@@ -9,7 +9,7 @@ from console.keyboard import CAPS
 from console.painter import Painter
 from console.screens.samples import samples
 from games import all_games
-from games.scene import Card, Ink, Layout, Text, msg
+from games.scene import Card, Ink, Layout, Msg, Text, msg
 from tests.console.canvas import canvas
 from tests.console.stage import LANGUAGES, Stage, speak
 from tests.shapes import flat
@@ -19,6 +19,20 @@ from tests.shapes import flat
 @pytest.mark.parametrize("layout", ["wall", "table"])
 def test_no_words_of_any_screen_are_cut(language: str, layout: Layout) -> None:
     assert cut(4, language, layout, (800, 480), CAPS) == []
+
+
+def test_every_game_is_named_in_each_language_and_stands_in_no_sentence_that_would_have_to_agree_with_it() -> None:
+    for language in (code for code in LANGUAGES if code != "en"):
+        kept = {game for game in all_games() if speak(language).say(title(game)) == speak("en").say(title(game))}
+        assert not kept, f"{language}: {kept}"
+    for language in ("it", "sv"):
+        for game in all_games():
+            said = speak(language).say(msg("resume-title", game=title(game)))
+            assert said.endswith(f": {speak(language).say(title(game))}")
+
+
+def title(game: str) -> Msg:
+    return Msg(f"title-{game}")
 
 
 @pytest.mark.parametrize("layout", ["wall", "table"])

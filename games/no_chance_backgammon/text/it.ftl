@@ -1,4 +1,4 @@
-title-no_chance_backgammon = No Chance Backgammon
+title-no_chance_backgammon = Backgammon senza caso
 about-no_chance_backgammon = Backgammon senza dadi: scegli i tuoi numeri sotto gli occhi dell'altro.
 
 # I due lati, e tra che cosa si sceglie

@@ -1,4 +1,4 @@
-title-no_chance_backgammon = No Chance Backgammon
+title-no_chance_backgammon = Backgammon utan slump
 about-no_chance_backgammon = Backgammon utan tärningar: du väljer dina nummer inför den andres ögon.
 
 # De två sidorna, och vad man väljer bland
