@@ -5,7 +5,7 @@ the stretch by which the worth before each throw is nearest to the final score i
 positions of all kinds from other games, plays each of them out again and again, and compares the worth with the mean;
 the chance of that mean is taken off, so that few rollouts do. `luck` sums up the throws of other games. `judged` tells
 how far the rollouts of `analysis_judge` agree with themselves about the luck of throws, and `plays` has somebody play
-against `strong` who does what they hold best (extra `fast`).
+against `strong` who does what they hold best.
 """
 
 from __future__ import annotations
