@@ -12,6 +12,7 @@ from console.screens.sheet import Sheet
 from console.session import Session
 from console.store import Finished
 from games.core import AnyGame, BadNotation, BadRecord, Over
+from games.marks import Marks
 from games.scene import Box, Ink, Msg, Shape, Symbol, Text, msg, number
 from hardware.signals import Button, Fault
 
@@ -94,8 +95,9 @@ class EarlierGames(Behind[Page]):
         spots = BODY.rows(*(0,) * ROWS, gap=10)
         rows = [self._row(spot, game) for spot, game in zip(spots, shown, strict=False)]
         body = tuple(shape for row in rows for shape in row)
-        pages = msg("page-of", n=first // ROWS + 1, of=-(-len(self.found) // ROWS))
-        return menu(self.desk, msg("earlier-title"), pages, body, CHOOSING)
+        pages = -(-len(self.found) // ROWS)
+        which = msg("page-of", n=first // ROWS + 1, of=pages) if pages > 1 else None
+        return menu(self.desk, msg("earlier-title"), which, body, CHOOSING)
 
     def _row(self, box: Box, game: Finished) -> tuple[Shape, ...]:
         title = Msg(f"title-{game.game_id}") if game.game_id in self._games() else msg("key-cap", name=game.game_id)
@@ -129,6 +131,10 @@ class EarlierSheet(Sheet):
     def __init__(self, desk: Desk, session: Session, seating: tuple[Holder, ...], back: EarlierGames) -> None:
         super().__init__(desk, session, seating)
         self.back = back
+
+    def marks(self) -> Marks:
+        """The list tells seats as the record does, whatever panels they were played from; so does this."""
+        return ()
 
     def stay(self, here: Page) -> Screen:
         """Nothing: nobody sits at this game any more."""
