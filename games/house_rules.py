@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import AnyGame, OptionValue
 from games.option import Option, write_option
-from games.scene import Msg, number
+from games.scene import Msg, msg, number
 
 
 def option_words(game: AnyGame, option: Option) -> Msg:
@@ -17,4 +17,6 @@ def value_words(game: AnyGame, option: Option, value: OptionValue) -> Msg:
     text = write_option(value)
     if isinstance(value, bool):
         return Msg(f"value-{text}")
-    return number(int(text)) if text.isdecimal() else Msg(f"value-{game.id}-{option.name}-{text}")
+    if isinstance(value, str) and text.isdecimal():
+        return msg("seat", n=int(text))  # a number that is a name
+    return number(value) if isinstance(value, int) else Msg(f"value-{game.id}-{option.name}-{text}")

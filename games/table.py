@@ -104,6 +104,11 @@ def seat_name(seat: Seat, view: SeatView) -> Msg:
     return msg("seat-bot", seat=name, bot=bot_name(view.bot))
 
 
+def seat_number(seat: Seat) -> Msg:
+    """What a seat is called where there is room for its number only."""
+    return msg("seat-short-human", n=seat + 1)
+
+
 def bot_name(bot: str) -> Msg:
     """A bot's name in words: `leave-at-20` is the message `bot-leave-at` with its number, and what follows a colon is
     another bot's name, the argument `of`. One whose name nobody knows is just a bot."""
@@ -132,7 +137,7 @@ def _name(box: Box, seat: Seat, view: SeatView) -> tuple[Shape, ...]:
     """A seat's name, and who plays for it if no person does; on a narrow panel its number and a word."""
     human, id = view.role == "human", f"name-{seat}"
     if box.w < 70:
-        words = number(seat + 1) if human else msg(f"seat-short-{view.role}", n=seat + 1)
+        words = msg(f"seat-short-{view.role}", n=seat + 1)
         size = min(26, size_for(box.h)) if human else 17
         return (Text(box, words, size, Ink.INK, bold=True, lines=1 if human else 2, id=id),)
     if human:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from console.desk import Desk
 from console.session import Session, Step
 from games.core import Choose, Event, Over, Seat, Throw, Thrown, Waiting
+from games.marks import Marks, called
 from games.scene import Msg, msg, number
 
 SMALL = 8
@@ -29,10 +30,11 @@ def listed(words: Sequence[Msg]) -> Msg:
 
 
 class Aloud:
-    """What one game at the table has to say. It remembers whose turn was told last."""
+    """What one game at the table has to say, with seats called as their panels are marked. It remembers whose turn was
+    told last."""
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        self.desk, self.session = desk, session
+    def __init__(self, desk: Desk, session: Session, marks: Marks) -> None:
+        self.desk, self.session, self._marks = desk, session, marks
         self._told: Seat | None = None
         self._over = False
 
@@ -48,7 +50,7 @@ class Aloud:
             if level == "on":
                 said += [Msg(event.key, event.args) for event in step.events if self._is_for_all(event)]
                 self._heed(step.events, self.session.game.waiting(step.after))
-        return tuple(said)
+        return tuple(called(each, self._marks) for each in said)
 
     def _is_for_all(self, event: Event) -> bool:
         return len(event.seats) != 1 or self.session.setup.seats <= SMALL
@@ -71,7 +73,10 @@ class Aloud:
         if seat is not None and seat != self._told:
             self._told = seat
             if seat in people and len(self.session.game.totals(self.session.shown)) > 1:
-                self.desk.said.append(msg("spoken-turn", seat=msg("seat", n=seat + 1)))
+                self._say(msg("spoken-turn", seat=msg("seat", n=seat + 1)))
+
+    def _say(self, words: Msg) -> None:
+        self.desk.said.append(called(words, self._marks))
 
     def _end(self, over: Over) -> None:
         if self._over:
@@ -79,10 +84,10 @@ class Aloud:
         self._over = True
         winners = [seat for seat, rank in enumerate(over.ranks) if rank == 1]
         if len(winners) == len(over.ranks) > 1:
-            self.desk.said.append(msg("spoken-draw"))
+            self._say(msg("spoken-draw"))
         elif len(winners) <= min(SHARERS, len(over.ranks) - 1):
             names = listed([msg("seat", n=seat + 1) for seat in winners])
-            self.desk.said.append(msg("spoken-wins", n=len(winners), seats=names))
+            self._say(msg("spoken-wins", n=len(winners), seats=names))
 
 
 def _turn(waiting: Waiting) -> Seat | None:

@@ -23,6 +23,7 @@ from games.core import Seat, moves_of
 from games.luck.coach import Advice, advise
 from games.luck.coach_scene import Told
 from games.luck.told import move_words
+from games.marks import called
 from games.scene import Msg, Scene, Shape, msg
 from hardware.signals import Button
 
@@ -100,7 +101,8 @@ class Coaching:
     def _speak(self, seat: Seat, advice: Advice | None) -> None:
         if self.desk.voice == "on" and advice is not None:
             best = move_words(self.session.game, advice.choices[0].move)
-            self.desk.said.append(msg("coach-said", seat=msg("seat", n=seat + 1), move=best))
+            words = msg("coach-said", seat=msg("seat", n=seat + 1), move=best)
+            self.desk.said.append(called(words, self.holders.panels))
 
     def due_ns(self, now_ns: int) -> int | None:
         """When the next tick is wanted."""

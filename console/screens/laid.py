@@ -9,6 +9,7 @@ from console.screens import Screen
 from console.screens.page import Page
 from console.signals import Saved, Signal
 from games.core import AnyGame
+from games.marks import Marks
 from hardware.signals import DiceRead
 
 Under = TypeVar("Under", bound=Page)
@@ -24,6 +25,10 @@ class Behind(Page, Generic[Under]):
     def game(self) -> AnyGame:
         """The game of the page below."""
         return self.under.game()
+
+    def marks(self) -> Marks:
+        """Those of the page below."""
+        return self.under.marks()
 
     def home(self) -> Screen:
         """The attract screen, as the page below leaves for it."""

@@ -14,6 +14,7 @@ from console.screens.page import Page
 from console.screens.table import begin
 from games.core import AnyGame, OptionValue, Setup, complete
 from games.house_rules import option_words, value_words
+from games.marks import Marks
 from games.option import Option
 from games.scene import Box, Ink, Msg, Shape, Text, msg
 from hardware.signals import Button
@@ -39,6 +40,10 @@ class Options(Page):
         self.values: dict[str, OptionValue] = {option.name: option.default for option in game.options}
         self.coach = False
         self.at = 0
+
+    def marks(self) -> Marks:
+        """The panels of those who are going to play."""
+        return self._panels
 
     def game(self) -> AnyGame:
         """The game that was chosen."""

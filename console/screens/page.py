@@ -12,6 +12,7 @@ from console.screens.dress import FLAT_NOTICES, overlay
 from console.screens.holds import Holds
 from console.signals import Command, Shown, Signal
 from games.core import AnyGame, Seat
+from games.marks import Marks, marked
 from games.scene import Box, Msg, Scene, Shape, msg
 from games.seating import Turn, arrange
 from hardware.signals import Button, Fault, Pressed, Released, Tick
@@ -142,7 +143,11 @@ class Page(ABC):
     def scene(self) -> Scene:
         """The picture with the notices of the table over it."""
         hold = self.holds.furthest(self.desk.now_ns)
-        return Scene((*self.shapes(), *overlay(self.desk, hold, self.flat_notices())))
+        return Scene((*marked(self.shapes(), self.marks()), *overlay(self.desk, hold, self.flat_notices())))
+
+    def marks(self) -> Marks:
+        """By seat of the game that is shown, the panel whose number, colour and symbol it has."""
+        return ()
 
     def flat_notices(self) -> tuple[Box, Box]:
         """Where on a screen that lies flat both long sides read a notice, the near side first."""

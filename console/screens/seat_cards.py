@@ -39,15 +39,13 @@ Labels: TypeAlias = tuple[tuple[Button, Msg], ...]
 
 
 @lru_cache(maxsize=1024)
-def card(
-    place: Place, at: int, holder: Holder | None, seat: int | None, state: Msg, labels: Labels, keys: tuple[str, ...]
-) -> Group:
-    """One panel. seat: its number in the game, from 0; None while it is free. keys: those that are its buttons."""
-    if holder is None or seat is None:
+def card(place: Place, at: int, holder: Holder | None, state: Msg, labels: Labels, keys: tuple[str, ...]) -> Group:
+    """One panel, called and marked as it will be in the game. keys: those that are its buttons."""
+    if holder is None:
         return _free(place, at, state, labels, keys)
-    name = msg("seat", n=seat + 1) if isinstance(holder, int) else bot_name(holder)
+    name = msg("seat", n=at + 1) if isinstance(holder, int) else bot_name(holder)
     told = state if isinstance(holder, int) else msg("seat-bot-short" if place.kind == "chip" else "seat-bot-plays")
-    return panel(place, seat, _inside(place, seat, name, told, labels, keys))
+    return panel(place, at, _inside(place, at, name, told, labels, keys))
 
 
 def _free(place: Place, at: int, state: Msg, labels: Labels, keys: tuple[str, ...]) -> Group:

@@ -151,12 +151,11 @@ class Seats(Page):
         """A card at each panel's place, and in the middle what is still wanted."""
         places = arrange(self.desk.habits.seats, self.desk.layout)
         taken = self.places()
-        order = {panel: seat for seat, panel in enumerate(sorted(taken))}
         shapes: list[Shape] = [*heading(self.desk, places.centre, Msg(f"title-{self._game.id}"), self._wanted())]
         for panel, place in enumerate(places.seats):
             state = self._state(panel, "-short" if place.kind == "chip" else "")
             keys = self.desk.keys_of(panel)
-            shapes.append(card(place, panel, taken.get(panel), order.get(panel), state, self._labels(panel), keys))
+            shapes.append(card(place, panel, taken.get(panel), state, self._labels(panel), keys))
         return tuple(shapes)
 
     def flat_notices(self) -> tuple[Box, Box]:

@@ -16,6 +16,7 @@ from console.thinking import Thought
 from games.core import AnyGame
 from games.luck import Account
 from games.luck.what_if import can_be_asked
+from games.marks import Marks
 from games.scene import Box, Group, Ink, Msg, Shape, Text, msg
 from games.table import as_they_lie
 from games.view import SeatView, View
@@ -93,8 +94,7 @@ class Sheet(Page):
         """The same game at the same seats."""
         self.desk.session = None
         setup = self.session.setup
-        panels = read_panels(self.session.note, self._seating)
-        return begin(self.desk, self.session.game, self._seating, dict(setup.options), setup.coach, panels)
+        return begin(self.desk, self.session.game, self._seating, dict(setup.options), setup.coach, self.marks())
 
     def another_game(self) -> Screen:
         """The choice of games."""
@@ -102,6 +102,10 @@ class Sheet(Page):
 
         self.desk.session = None
         return ChooseGame(self.desk)
+
+    def marks(self) -> Marks:
+        """The panels that were played from."""
+        return read_panels(self.session.note, self._seating)
 
     def views(self) -> tuple[SeatView, ...]:
         """Who sat where."""

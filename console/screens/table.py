@@ -23,6 +23,7 @@ from console.session import Session
 from console.signals import Saved, Shown, Signal
 from console.store import Stored
 from games.core import AnyGame, Choose, IllegalMove, OptionValue, Quit, Seat, Setup, Throw, complete
+from games.marks import Marks, marked
 from games.scene import Msg, Scene, Shape, msg
 from games.seating import Turn
 from games.view import View
@@ -34,8 +35,10 @@ LAST_LOOK_NS = 3 * SECOND
 
 @lru_cache(maxsize=4)
 def drawn(draw: Callable[[Any, View], Scene], state: Any, view: View) -> Scene:
-    """What a game draws; most signals change nothing that is seen, and then it is not drawn anew."""
-    return draw(state, view)
+    """What a game draws, with its seats marked as their panels are; most signals change nothing that is seen, and then
+    it is not drawn anew."""
+    scene = draw(state, view)
+    return replace(scene, shapes=marked(scene.shapes, view.panels))
 
 
 class Table(Page):
@@ -241,6 +244,10 @@ class Table(Page):
         """The seat that is played from there, at the edge where its buttons are."""
         return self.holders.seat_at(panel), super().place(panel)[1]
 
+    def marks(self) -> Marks:
+        """The panels of this game's seats."""
+        return self.holders.panels
+
     def quit_question(self, panel: int) -> Msg:
         """Which seat gives up."""
         seat = self.holders.seat_at(panel)
@@ -263,7 +270,7 @@ class Table(Page):
         state = self.throws.roll.before if self.throws.roll is not None else self.session.shown
         scene = drawn(self.session.game.scene, state, view)
         edge = provenance(self.desk, self.session)
-        card = self.coach.shapes(scene)
+        card = marked(self.coach.shapes(scene), self.marks())
         return replace(scene, shapes=(*scene.shapes, *edge, *card), accepted=self.session.shown_entries)
 
     def shapes(self) -> tuple[Shape, ...]:

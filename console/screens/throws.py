@@ -51,7 +51,7 @@ class Throws:
 
     def __init__(self, desk: Desk, session: Session, holders: Holders) -> None:
         self.desk, self.session, self.holders = desk, session, holders
-        self.aloud = Aloud(desk, session)
+        self.aloud = Aloud(desk, session, holders.panels)
         self.due: Due | None = None
         self.roll: Roll | None = None
         self.instead: Literal["console", "hand"] | None = None

@@ -10,7 +10,7 @@ from games.chance_or_choice.told import Column, Look, Told, columns
 from games.core import Seat
 from games.scene import Bar, Box, Card, Die, Group, Ink, Shape, Size, Symbol, Text, msg, number
 from games.seating import Place
-from games.table import BAND, button, buttons, name_line, panel, picker, pill, size_for, total_text
+from games.table import BAND, button, buttons, name_line, panel, picker, pill, seat_number, size_for, total_text
 from games.view import SeatView, View
 
 _PILL: dict[Look, tuple[Ink, Ink]] = {
@@ -178,7 +178,7 @@ def _chip(own: SeatView, seat: Seat, place: Place, at: Told, throws: bool) -> Gr
     symbol, upper, lower = _chip_lines(start)
     shapes: list[Shape] = [
         Symbol(symbol, seat, id=f"symbol-{seat}"),
-        Text(upper, number(seat + 1), min(20, size_for(upper.h)), Ink.INK),
+        Text(upper, seat_number(seat), min(20, size_for(upper.h)), Ink.INK),
         Text(lower, msg("cc-mark-note") if noted else at.mark, min(17, size_for(lower.h)), ink, bold=True),
         total_text(points, seat, at.total, 26),
     ]

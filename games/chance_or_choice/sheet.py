@@ -9,7 +9,7 @@ from games.chance_or_choice.told import Column, columns, outcome
 from games.core import Seat, ranks
 from games.scene import MARGIN, RADIUS, Box, Card, Ink, Msg, Scene, Shape, Symbol, Text, msg, number
 from games.seating import CANVAS
-from games.table import bot_name, both_sides, seat_name, size_for
+from games.table import bot_name, both_sides, seat_name, seat_number, size_for
 from games.view import SeatView, View
 
 _BLOCKS = ((20, 1), (40, 2), (60, 3), (100, 4))
@@ -189,7 +189,7 @@ def _who(view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     symbol, name = box.columns(mark, 0, gap=8)
     spot = Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark)
     narrow, human = box.w < 100, view.seat(seat).role == "human"
-    words = number(seat + 1) if narrow else _called(seat, view.seat(seat), short=box.w < 200)
+    words = seat_number(seat) if narrow else _called(seat, view.seat(seat), short=box.w < 200)
     size = min(26 if box.w > 200 else 20 if human else 17 if box.h > 30 else 14, size_for(box.h))
     bold = human and not narrow
     return (Symbol(spot, seat, id=f"symbol-{seat}"), Text(name, words, size, Ink.INK, bold=bold, lines=2))
@@ -198,7 +198,7 @@ def _who(view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
 def _called(seat: Seat, view: SeatView, short: bool) -> Msg:
     """A seat's name; short: a bot's with the number alone before it."""
     if short and view.role == "bot":
-        return msg("list-dot", first=number(seat + 1), next=bot_name(view.bot))
+        return msg("list-dot", first=seat_number(seat), next=bot_name(view.bot))
     return seat_name(seat, view)
 
 

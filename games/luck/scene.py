@@ -11,7 +11,7 @@ from games.luck.account import Account, Deed
 from games.luck.told import amount, decision_words, deed_words, explained_words, trust_words
 from games.record import Step
 from games.scene import Box, Card, Ink, Msg, Shape, Size, Symbol, Text, msg, number
-from games.table import name_line, size_for
+from games.table import name_line, seat_number, size_for
 from games.view import View
 
 LUCK, CHOICE = Ink.BLUE, Ink.PURPLE
@@ -186,7 +186,7 @@ def _line(told: Told, seat: Seat, box: Box) -> tuple[Shape, ...]:
     account = told.account
     return (
         Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat),
-        Text(name, number(seat + 1), size, Ink.INK),
+        Text(name, seat_number(seat), size, Ink.INK),
         Text(result, number(round(account.result[seat])), size, Ink.INK, bold=True, align="end"),
         *_thin(told, luck, account.luck[seat], LUCK),
         *_thin(told, choice, -account.cost[seat], CHOICE),

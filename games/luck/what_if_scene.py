@@ -9,7 +9,7 @@ from typing import TypeAlias
 from games.core import AnyGame
 from games.luck.what_if import WhatIf
 from games.scene import Box, Card, Ink, Msg, Shape, Symbol, Text, msg, number
-from games.table import bot_name
+from games.table import bot_name, seat_number
 
 _COLUMNS = 8
 """So many seats have columns of their own; more are told by what is common to them."""
@@ -69,7 +69,7 @@ def _head(table: Table, box: Box) -> tuple[Shape, ...]:
     for seat, cell in enumerate(_boxes(box, table.columns)[1]):
         spot = Box(cell.x + cell.w / 2 - 34, cell.y + (cell.h - 28) / 2, 68, 28)
         shapes.append(Symbol(Box(spot.x, spot.y, 28, 28), seat))
-        shapes.append(Text(Box(spot.x + 36, spot.y, 32, 28), number(seat + 1), 20, Ink.INK, bold=True))
+        shapes.append(Text(Box(spot.x + 36, spot.y, 32, 28), seat_number(seat), 20, Ink.INK, bold=True))
     return tuple(shapes)
 
 

@@ -22,6 +22,7 @@ seat = Seat { $n }
 seat-bot = { $seat } · { $bot }
 seat-away = { $seat } · away
 seat-absent = away
+seat-short-human = { $n }
 seat-short-bot = { $n } bot
 seat-short-absent = { $n } away
 

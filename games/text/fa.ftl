@@ -19,6 +19,7 @@ seat = بازیکن { $n }
 seat-bot = { $seat } · { $bot }
 seat-away = { $seat } · غایب
 seat-absent = غایب
+seat-short-human = { $n }
 seat-short-bot = { $n } ربات
 seat-short-absent = { $n } غایب
 

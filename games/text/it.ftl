@@ -22,6 +22,7 @@ seat = Posto { $n }
 seat-bot = { $seat } · { $bot }
 seat-away = { $seat } · assente
 seat-absent = assente
+seat-short-human = { $n }
 seat-short-bot = { $n } robot
 seat-short-absent = { $n } via
 

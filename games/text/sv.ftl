@@ -19,6 +19,7 @@ seat = Plats { $n }
 seat-bot = { $seat } · { $bot }
 seat-away = { $seat } · borta
 seat-absent = borta
+seat-short-human = { $n }
 seat-short-bot = { $n } robot
 seat-short-absent = { $n } borta
 

@@ -79,7 +79,7 @@ def test_the_menu_and_the_panel_look_the_same_way(panel: int) -> None:
     assert page.place(panel) == (seat, sheets(page.scene())[seat].turn)
     stage.press(panel, LEAVE, hold_s=2.5)
     turns = {
-        leaf.turn for leaf in leaves(stage.screen.scene().shapes, False) if getattr(leaf.shape, "band", None) == seat
+        leaf.turn for leaf in leaves(stage.screen.scene().shapes, False) if getattr(leaf.shape, "band", None) == panel
     }
     assert turns == {sheets(page.scene())[seat].turn}
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from games.core import Over, Seat
 from games.scene import Box, Ink, Msg, Scene, Shape, Text, msg
-from games.table import Place, arrange, buttons, header, name_line, notice_line, panel
+from games.table import Place, buttons, header, name_line, notice_line, panel, places
 from games.view import View
 from tests.games.miniature.rules import State, waiting
 
 
 def scene(state: State, view: View) -> Scene:
     """The heap in the middle, a panel a seat around it."""
-    places = arrange(len(state.points), view.layout)
-    aside = None if isinstance(waiting(state), Over) else msg("mini-turn", n=state.seat + 1)
-    panels = (_panel(place, seat, state, view) for seat, place in enumerate(places.seats))
-    return Scene((*header(msg("title-miniature"), aside), *_centre(places.centre, state, view), *panels))
+    where = places(len(state.points), view)
+    aside = None if isinstance(waiting(state), Over) else msg("mini-turn", seat=msg("seat", n=state.seat + 1))
+    panels = (_panel(place, seat, state, view) for seat, place in enumerate(where.seats))
+    return Scene((*header(msg("title-miniature"), aside), *_centre(where.centre, state, view), *panels))
 
 
 def sheet(state: State, view: View) -> Scene:

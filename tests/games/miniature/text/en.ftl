@@ -8,7 +8,7 @@ mini-taken = { $n ->
     [one] Seat { $seat } takes { $n } pebble
    *[other] Seat { $seat } takes { $n } pebbles
 }
-mini-turn = Seat { $n } plays
+mini-turn = { $seat } plays
 mini-heap = { $n ->
     [one] { $n } pebble
    *[other] { $n } pebbles

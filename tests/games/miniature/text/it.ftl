@@ -8,7 +8,7 @@ mini-taken = { $n ->
     [one] Il posto { $seat } prende { $n } sassolino
    *[other] Il posto { $seat } prende { $n } sassolini
 }
-mini-turn = Tocca al posto { $n }
+mini-turn = { $seat } è di turno
 mini-heap = { $n ->
     [one] { $n } sassolino
    *[other] { $n } sassolini

@@ -8,7 +8,7 @@ mini-taken = { $n ->
     [one] Plats { $seat } tar { $n } sten
    *[other] Plats { $seat } tar { $n } stenar
 }
-mini-turn = Plats { $n } är i tur
+mini-turn = { $seat } är i tur
 mini-heap = { $n ->
     [one] { $n } sten
    *[other] { $n } stenar
