@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from console.app import App, Device, Letter, Panel
 from console.audits import Audits, cause_of
-from console.config import Config, ConfigError
+from console.config import Config, check_games
 from console.desk import Desk, DiceSource, Habits
 from console.display import TITLE, Display, open_display
 from console.door import MachineDoor
@@ -103,7 +103,7 @@ def assemble(
 
     display: an open one; None opens a window. Raises AlreadyRunning, NewerStore, DisplayError or ConfigError.
     """
-    _check_games(config, world)
+    check_games(config, {game.id: game for game in world.games})
     inbox: SimpleQueue[Letter] = SimpleQueue()
     with ExitStack() as opened:
         store = Store(world.state, inbox.put, day=world.day)
@@ -158,14 +158,6 @@ def _papers(desk: Desk, clock_ns: Callable[[], int]) -> Papers:
     """Score sheets in the words of the table, begun for as long as the table may stand still."""
     until_ns = clock_ns() + PAPERS_NS
     return Papers(desk.words, lambda: clock_ns() < until_ns)
-
-
-def _check_games(config: Config, world: World) -> None:
-    """Games that are offered by name must be there; ConfigError."""
-    here = [game.id for game in world.games]
-    for name in config.visitors.games:
-        if name not in here:
-            raise ConfigError(f"visitors.games: there is no game {name!r}; choose from {', '.join(here)}.")
 
 
 def _count_this_run(desk: Desk, store: Store, world: World) -> Callable[[], None]:

@@ -60,7 +60,9 @@ def run(
 def show_config(context: typer.Context) -> None:
     """Print every setting as it is now, with its meaning and what is allowed."""
     from console.config_text import dump_commented
+    from console.launch import refuse_unknown_games
 
+    refuse_unknown_games(context.obj)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # what comes out is TOML, whatever the terminal speaks
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,6 +14,9 @@ from console.profiles import PROFILES, Profile, Rest, StaffConfig, VisitorsConfi
 from hardware.config import DiceConfig, PanelConfig, check_dice, check_panel, check_together
 from hardware.config_errors import ALLOWED, explain, find_unknown, has_key
 from hardware.pin_names import BadHardware
+
+if TYPE_CHECKING:
+    from games.core import AnyGame
 
 
 class ConfigError(ValueError):
@@ -217,12 +220,42 @@ def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
         ("panel", lambda: check_panel(config.panel)),
         ("dice", lambda: check_dice(config.dice)),
         ("panel", lambda: check_together(config.panel, config.dice)),
+        ("staff", lambda: _check_staff(config)),
     ]
     for table, check in checks:
         try:
             check()
         except BadHardware as reason:
             raise ConfigError(f"{_origin(layers, (table,))}: {reason}.") from reason
+
+
+def check_games(config: Config, games: Mapping[str, AnyGame]) -> None:
+    """Games that are offered and bots that hold seats must be there; ConfigError. games: those of this table."""
+    for name in config.visitors.games:
+        if name not in games:
+            raise ConfigError(f"visitors.games: there is no game {name!r}; choose from {', '.join(games)}.")
+    for name in config.bots:
+        if not any(_knows(game, name) for game in games.values()):
+            known = dict.fromkeys(bot for game in games.values() for bot in game.bots)
+            raise ConfigError(f"bots: no game has a bot {name!r}; choose from {', '.join(known)}.")
+
+
+def _knows(game: AnyGame, bot: str) -> bool:
+    from games.core import BadNotation  # here: the table is lit before the rules of games are there
+
+    try:
+        game.bot(bot)
+    except BadNotation:
+        return False
+    return True
+
+
+def _check_staff(config: Config) -> None:
+    """The seat whose buttons let staff in must have some."""
+    wired = len(config.panel.all_seats()) if config.panel.kind == "gpio" else 0
+    most = max(config.seats, wired, *(pad.first_seat + pad.seats - 1 for pad in config.gamepads), 0)
+    if config.staff.seat > most:
+        raise BadHardware(f"staff.seat = {config.staff.seat}, but this table has buttons for seats 1 to {most} only")
 
 
 def _check_languages(config: Config, layers: Layers, spoken: Sequence[str]) -> None:

@@ -20,7 +20,7 @@ from pathlib import Path
 from time import monotonic_ns, sleep
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from console.config import Config, ConfigError, load
+from console.config import Config, ConfigError, check_games, load
 from console.display import TITLE, Display, DisplayError, Mode, drivers, first_display, open_display
 from console.paths import config_files, control_sockets, folders, phrases, state_file
 from console.service import NOBODY, Supervisor, supervisor, wait_for_display
@@ -50,6 +50,16 @@ def settings(file: Path | None = None, arguments: dict[str, Any] | None = None) 
     """The settings of the files, with arguments over them; ends the process if they are wrong."""
     try:
         return load(config_files(), file, languages(folders()), arguments)
+    except ConfigError as reason:
+        stop(WRONG, reason)
+
+
+def refuse_unknown_games(config: Config) -> None:
+    """Ends the process if the settings name games or bots that there are not."""
+    from games import all_games
+
+    try:
+        check_games(config, all_games())
     except ConfigError as reason:
         stop(WRONG, reason)
 

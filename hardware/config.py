@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct
 
 from hardware.debounce import MS, Limits
-from hardware.pin_names import HEADER_CHIPS, BadHardware, Pin, chip_of, plain_pin, spread
+from hardware.pin_names import HEADER_CHIPS, BadHardware, Pin, chip_of, header_place, is_number, plain_pin, spread
 from hardware.signals import Button
 
 MOST_SEATS = 100
@@ -178,14 +179,30 @@ def check_dice(dice: DiceConfig) -> None:
     if dice.device == MOCK:
         return
     scheme, mark, rest = dice.device.partition("://")
-    if mark and (scheme not in ("socket", "loop", "rfc2217", "spy") or (scheme != "loop" and not rest)):
+    if mark and not _can_be_opened(scheme, rest):
         raise BadHardware(f"dice.device {dice.device!r} cannot be opened: use a path or socket://host:port")
     if dice.device and not mark and not dice.device.startswith("/"):
         raise BadHardware(f"dice.device {dice.device!r} is not an absolute path such as /dev/serial/by-id/…")
 
 
+def _can_be_opened(scheme: str, rest: str) -> bool:
+    """Whether pyserial knows what to do with such an address; one in the network needs host and port."""
+    if scheme not in ("socket", "rfc2217"):
+        return scheme == "loop" or (scheme == "spy" and bool(rest))
+    try:
+        address = urlsplit(f"//{rest}")
+        return bool(address.hostname and address.port)
+    except ValueError:  # a port that is no number, or none that there is
+        return False
+
+
 def _check_header(panel: PanelConfig, name: str, pin: Pin) -> None:
-    """Places of the header that cannot carry a button, whatever is wired to them."""
+    """Places of the header that are not there, or cannot carry a button, whatever is wired to them."""
+    if not (chip_of(pin) or panel.chip) and is_number(pin) and header_place(pin) is None:
+        raise BadHardware(
+            f"panel.seats: {name} ({pin}) is no line of the header, which has GPIO0 to GPIO27; a line elsewhere needs "
+            'the name of its chip, as in "3@1-0020"'
+        )
     if panel.kind != "gpio" or not _on_header(panel, pin):
         return
     if plain_pin(pin) in ("0", "1"):

@@ -58,6 +58,12 @@ def plain_pin(pin: Pin) -> str:
     return str(int(name)) if name.isdecimal() else name
 
 
+def is_number(pin: Pin) -> bool:
+    """Whether it is told by a number, of a line or of a place of the header, and not by a line's own name."""
+    name = plain_pin(pin)
+    return any(name.removeprefix(prefix).isdecimal() for prefix in ("", "BOARD", "J8:"))
+
+
 def header_place(pin: Pin) -> int | None:
     """Where a pin is on the 40-pin header, 1 to 40; None if it is not there."""
     return next((place for place, number in _HEADER.items() if str(number) == plain_pin(pin)), None)

@@ -105,11 +105,21 @@ def test_every_subcommand_says_which_options_before_it_it_takes() -> None:
     assert {name for names in USED.values() for name in names} <= known
 
 
-def test_a_game_that_is_offered_and_not_there_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "own.toml").write_text('[visitors]\ngames = ["chess"]\n', encoding="utf-8")
-    said = console("--config", "own.toml", "--state", "games.sqlite", cwd=tmp_path, SDL_VIDEODRIVER="dummy")
+@pytest.mark.parametrize("command", [("--state", "games.sqlite"), ("config",)])
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('[visitors]\ngames = ["chess"]\n', "there is no game 'chess'; choose from chance_or_choice"),
+        ('bots = ["cautious", "nobody"]\n', "bots: no game has a bot 'nobody'; choose from "),
+    ],
+)
+def test_a_game_or_a_bot_that_is_not_there_is_refused(
+    text: str, why: str, command: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    said = console("--config", "own.toml", *command, cwd=tmp_path, SDL_VIDEODRIVER="dummy")
     assert said.returncode == 2
-    assert "there is no game 'chess'; choose from chance_or_choice" in said.stderr
+    assert why in said.stderr
     assert "Traceback" not in said.stderr
 
 
@@ -184,9 +194,10 @@ def test_what_cannot_be_drawn_is_one_sentence(tmp_path: Path, record: str, file:
 
 
 def test_settings_are_printed_as_utf_8_on_every_terminal(tmp_path: Path) -> None:
-    said = console("--bots", "خوش", "config", cwd=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    (tmp_path / "own.toml").write_text('[[gamepads]]\nname = "خوش"\n', encoding="utf-8")
+    said = console("--config", "own.toml", "config", cwd=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert said.returncode == 0, said.stderr
-    assert tomllib.loads(said.stdout)["bots"] == ["خوش"]
+    assert tomllib.loads(said.stdout)["gamepads"][0]["name"] == "خوش"
 
 
 def test_an_export_of_a_damaged_file_says_so(tmp_path: Path) -> None:

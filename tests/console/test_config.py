@@ -196,6 +196,7 @@ double = "BOARD11"
             "[[gamepads]]\nname = 'x'\nfirst_seat = 99\nseats = 3",
             "gamepads[1] serves seats 99 to 101, but the last one is 100.",
         ),
+        ("seats = 2\n[staff]\nseat = 5", "staff.seat = 5, but this table has buttons for seats 1 to 2 only."),
         ('[display]\n"a\\nb" = 1', 'there is no key display."a\\nb"; allowed here: ' + SCREEN),
         ('[display]\n"" = 1', 'there is no key display.""; allowed here: ' + SCREEN),
         ("#" * 1_000_001, "the file is longer than 1,000,000 bytes, so it is no configuration."),
@@ -204,6 +205,13 @@ double = "BOARD11"
 )
 def test_sentences(text: str, sentence: str, write: Write) -> None:
     assert refused(write(text)) == sentence
+
+
+def test_staff_get_in_at_any_seat_that_has_buttons(write: Write) -> None:
+    staff = "seats = 2\n[staff]\nseat = 5\n"
+    pads = "[[gamepads]]\nname = 'x'\nfirst_seat = 4\nseats = 2\n"
+    banks = "[panel]\nkind = 'gpio'\n[[panel.banks]]\nchips = ['x']\npins = '0-14'\n"
+    assert [load([write(staff + table)]).staff.seat for table in (pads, banks)] == [5, 5]
 
 
 def test_two_seats_on_one_pin_are_refused(write: Write) -> None:

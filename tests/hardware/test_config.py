@@ -157,6 +157,15 @@ def test_the_pins_of_the_boards_eeprom_carry_no_button(pin: int | str) -> None:
     check_panel(PanelConfig(kind="gpio", seats=seats, chip="1-0020"))
 
 
+@pytest.mark.parametrize("pin", [28, 99, "GPIO99", "99", "BOARD99", "BOARD6", "J8:41"])
+def test_a_line_that_the_header_does_not_have_is_refused(pin: int | str) -> None:
+    for seat in (SeatPins(stay=pin, leave=5, double=6), SeatPins(stay=4, leave=5, double=6, double_lamp=pin)):
+        with pytest.raises(BadHardware, match=rf"seat 1 \w+( lamp)? \({pin}\) is no line of the header"):
+            check_panel(PanelConfig(kind="gpio", seats=(seat,)))
+    check_panel(PanelConfig(kind="gpio", seats=(SeatPins(stay=pin, leave=5, double=6),), chip="pinctrl-rp1"))
+    check_panel(PanelConfig(kind="gpio", seats=(SeatPins(stay=f"{pin}@1-0020", leave=5, double=6),)))
+
+
 def test_a_pin_that_the_board_pulls_up_cannot_be_pulled_down() -> None:
     seats = (SeatPins(stay=17, leave=5, double="BOARD3"),)
     check_panel(PanelConfig(kind="gpio", seats=seats))
@@ -183,7 +192,13 @@ def test_devices_that_can_be_opened(device: str) -> None:
     check_dice(DiceConfig(device=device))
 
 
-@pytest.mark.parametrize("device", ["ttyUSB0", "COM3", "http://tray", "socket://", "gopher://x", " /dev/ttyUSB0"])
+@pytest.mark.parametrize(
+    "device",
+    [
+        *("ttyUSB0", "COM3", "http://tray", "socket://", "gopher://x", " /dev/ttyUSB0", "socket://tray", "socket://tray:"),
+        *("socket://:7000", "socket://tray:0", "socket://tray:99999", "socket://tray:door", "rfc2217://tray", "spy://"),
+    ],
+)
 def test_devices_that_cannot_be_opened_are_named(device: str) -> None:
     with pytest.raises(BadHardware) as refused:
         check_dice(DiceConfig(device=device))

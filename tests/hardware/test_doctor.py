@@ -45,7 +45,8 @@ def test_all_well(tmp_path: Path, mock_pins: MockFactory) -> None:
 
 
 def test_a_missing_pin_and_an_absent_reader_are_named(tmp_path: Path, mock_pins: MockFactory) -> None:
-    code, said = doctor(tmp_path, PINS.format(double='"GPIO77"') + '[dice]\ndevice = "/dev/ttyNOPE"\n')
+    pins = PINS.replace("[[", 'chip = "pinctrl-rp1"\n[[', 1).format(double='"GPIO77"')
+    code, said = doctor(tmp_path, pins + '[dice]\ndevice = "/dev/ttyNOPE"\n')
     assert code == 1
     assert "NOT WELL      seat 1 DOUBLE: this board has no pin GPIO77" in said
     assert f"→ correct the pin in {tmp_path / 'console.toml'}; gpioinfo lists" in said
