@@ -100,10 +100,11 @@ def _bar(told: Told, box: Box, label: Msg, points: float, fill: Ink) -> tuple[Sh
     )
 
 
-def _filled(track: Box, part: float, fill: Ink) -> tuple[Shape, ...]:
+def _filled(track: Box, part: float, fill: Ink, over: float = 2) -> tuple[Shape, ...]:
+    """over: by how much the mark of nought stands out above and below."""
     middle, reach = track.x + track.w / 2, track.w / 2 * min(1.0, abs(part))
     spot = Box(middle if part > 0 else middle - reach, track.y, reach, track.h)
-    notch = Card(Box(middle - 1, track.y - 2, 2, track.h + 4), Ink.INK, 0)
+    notch = Card(Box(middle - 1, track.y - over, 2, track.h + 2 * over), Ink.INK, 0)
     return (Card(spot, fill, min(4, reach / 2)), notch) if reach > 1 else (notch,)
 
 
@@ -151,22 +152,29 @@ def _row(box: Box, words: Msg, points: float | None, head: bool) -> tuple[Shape,
 
 
 def _lines(told: Told, box: Box) -> tuple[Shape, ...]:
-    """Many seats: a line each, in as many columns as are needed."""
+    """Many seats: a line each, in as many columns as are needed; where they are low, the extremes stand below."""
     columns = next(columns for seats, columns in ((16, 2), (60, 4), (100, 5)) if len(told.seats) <= seats)
     a_column = -(-len(told.seats) // columns)
-    shapes: list[Shape] = [Card(box, Ink.PAPER, shadow=True)]
-    for n, column in enumerate(box.inset(16, 10).columns(*(0,) * columns, gap=18)):
-        head, rest = column.rows(22, 0)
+    inner = box.inset(16, 10)
+    told_each = (inner.h - _HEAD) / a_column >= _TWO_LINES
+    rest, foot = (inner, None) if told_each else inner.rows(0, 28, gap=4)
+    shapes: list[Shape] = [Card(box, Ink.PAPER, shadow=True), *(_extremes(told, foot) if foot else ())]
+    for n, column in enumerate(rest.columns(*(0,) * columns, gap=18)):
+        head, below = column.rows(_HEAD, 0)
         shapes += _head(head)
-        for k, spot in enumerate(rest.rows(*(0,) * a_column)):
+        for k, spot in enumerate(below.rows(*(0,) * a_column)):
             if (seat := n * a_column + k) < len(told.seats):
                 shapes += _line(told, seat, spot)
     return tuple(shapes)
 
 
+_HEAD, _TWO_LINES = 22.0, 48.0
+"""Height of a column's head; a line so high has room for the seat's dearest choice in words."""
+
+
 def _columns(box: Box) -> tuple[Box, Box, Box, Box]:
     """Symbol and number, result, luck, choice."""
-    who, result, luck, choice = box.columns(64, 34, 0, 0, gap=8)
+    who, result, luck, choice = box.columns(58, 30, 0, 0, gap=8)
     return who, result, luck, choice
 
 
@@ -178,21 +186,56 @@ def _head(box: Box) -> tuple[Shape, ...]:
     )
 
 
+def _extremes(told: Told, box: Box) -> tuple[Shape, ...]:
+    """Who had most luck, and the dearest choice of all."""
+    left, right = box.columns(box.w * 0.3, 0, gap=18)
+    luckiest = max(told.seats, key=lambda seat: told.account.luck[seat])
+    most = msg("luck-most", seat=msg("seat", n=luckiest + 1), points=amount(told.account.luck[luckiest]))
+    shapes: tuple[Shape, ...] = (Text(left, most, 17, Ink.INK, bold=True),)
+    dearest = [(deed, seat) for seat in told.seats for deed in told.account.dearest(seat, 1)]
+    if not dearest:
+        return shapes
+    deed, seat = max(dearest, key=lambda each: each[0].cost[each[1]])
+    words = decision_words(told.game, told.steps, deed, seat)
+    said = msg("luck-dearest-of-all", seat=msg("seat", n=seat + 1), deed=words, points=amount(-deed.cost[seat]))
+    return (*shapes, Text(right, said, 17, Ink.INK, bold=True, align="end"))
+
+
 def _line(told: Told, seat: Seat, box: Box) -> tuple[Shape, ...]:
-    who, result, luck, choice = _columns(box)
-    size: Size = min(17, size_for(box.h))
-    mark = min(22.0, box.h - 2)
+    """A seat's result, its luck and its choice in figures over bars, and its dearest choice if there is room."""
+    low = box.h < _TWO_LINES
+    upper, lower = (box, box) if low else box.rows(22, 0, gap=0)
+    who, result, luck, choice = _columns(upper)
+    size: Size = min(17, size_for(upper.h))
+    mark = min(22.0, upper.h - 2)
     symbol, name = who.columns(mark, 0, gap=6)
     account = told.account
     return (
-        Symbol(Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark), seat),
+        Symbol(Box(symbol.x, upper.y + (upper.h - mark) / 2, mark, mark), seat),
         Text(name, seat_number(seat), size, Ink.INK),
         Text(result, number(round(account.result[seat])), size, Ink.INK, bold=True, align="end"),
         *_thin(told, luck, account.luck[seat], LUCK),
         *_thin(told, choice, -account.cost[seat], CHOICE),
+        *(() if low else _dearest_line(told, seat, lower)),
     )
 
 
+def _dearest_line(told: Told, seat: Seat, box: Box) -> tuple[Shape, ...]:
+    """The seat's dearest choice and its cost, above a line that ends what is told of it."""
+    end = Card(Box(box.x, box.y + box.h - 1, box.w, 1), Ink.LINE, 0)
+    dearest = told.account.dearest(seat, 1)
+    if not dearest:
+        return Text(box, msg("luck-none"), 14, Ink.MUTED, lines=2), end
+    left, right = box.columns(0, 44, gap=6)
+    words, cost = msg("luck-dearest-own", deed=told.words(dearest[0])), amount(-dearest[0].cost[seat])
+    return Text(left, words, 14, Ink.MUTED, lines=2), Text(right, cost, 14, Ink.INK, align="end"), end
+
+
 def _thin(told: Told, box: Box, points: float, fill: Ink) -> tuple[Shape, ...]:
-    track = Box(box.x, box.y + box.h / 2 - 4, box.w, 8)
-    return (Card(track, Ink.LINE, 3), *_filled(track, points / told.largest, fill))
+    """The figure, and a low bar below it."""
+    figure, track = box.rows(0, 4)
+    return (
+        Text(figure, amount(points), 17 if box.h > 22 else 14, Ink.INK, align="centre"),
+        Card(track, Ink.LINE, 2),
+        *_filled(track, points / told.largest, fill, over=0),
+    )

@@ -12,7 +12,7 @@ from games import all_games
 from games.scene import Card, Ink, Layout, Msg, Text, msg
 from tests.console.canvas import canvas
 from tests.console.stage import LANGUAGES, Stage, speak
-from tests.shapes import flat
+from tests.shapes import flat, messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,6 +54,23 @@ def test_at_a_keyboard_every_button_says_its_key(keys: tuple[str, ...], layout: 
         assert len(caps) == len(shown) * bool(keys) if name != "attract" else bool(caps) == bool(keys), name
         seen += len(caps)
     assert bool(seen) == bool(keys)
+
+
+@pytest.mark.parametrize("seats", [30, 100])
+def test_the_luck_page_of_a_class_tells_every_seat_its_figures_and_the_extremes_or_the_dearest_choice(
+    seats: int,
+) -> None:
+    stage = Stage(Habits(seats=seats), table=tuple(all_games().values()))
+    scene = dict(samples(stage.desk))["luck or choice"]
+    said = [message.key for message in messages(scene.shapes)]
+    own = seats == 30
+    assert said.count("luck-amount") == (3 if own else 2) * seats, "luck, choice, and what the dearest has cost"
+    assert said.count("luck-dearest-own") == (seats if own else 0)
+    assert ("luck-most" in said, "luck-dearest-of-all" in said) == (not own, not own)
+    for language in LANGUAGES:
+        painter = Painter(canvas((800, 480)), motion=False)
+        painter.present(scene, speak(language), 0)
+        assert painter.misfits == []
 
 
 @pytest.mark.slow
