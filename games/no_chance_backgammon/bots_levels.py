@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.core import Seat
 from games.no_chance_backgammon.board import NUMBERS, START
 from games.no_chance_backgammon.bots_strong import TIE, Level, Price, best_value
@@ -10,8 +12,8 @@ from games.no_chance_backgammon.state import DOUBLES, Match, State
 LEVELS = {
     "beginner": Level((), haze=0.8),
     "casual": Level((), haze=0.15),
-    "strong": Level((10, 6), race=10),
-    "strongest": Level((12, 8, 5), race=18),
+    "strong": Level((10, 6), race=10, proof=6_000),
+    "strongest": Level((12, 8, 5), race=18, proof=20_000),
 }
 SINGLE = Price(0.1, 0.1)
 """In a single game a win is a win; of two ways to win, or to lose, the better one is taken all the same."""
@@ -20,7 +22,8 @@ SINGLE = Price(0.1, 0.1)
 def level(name: str, breadth: int = 0) -> Level:
     """A level by name. breadth: of so many turns the answers are looked at; 0 for the level's own number."""
     found = LEVELS[name]
-    return Level((breadth, -(-breadth * found.plan[1] // found.plan[0])), found.race) if breadth else found
+    plan = (breadth, -(-breadth * found.plan[1] // found.plan[0])) if breadth else found.plan
+    return replace(found, plan=plan)
 
 
 def price(match: Match, seat: Seat) -> Price:

@@ -2,8 +2,9 @@
 
 Each turn leads to some hundred (number, position) pairs. The net (`bots_net`) judges all of them at once; the best few
 are followed by the other's best answers, those by ours, and so on: a negamax search with alpha-beta cuts over the turns
-that look best. The end of a race is tried to the last checker (`bots_race`). Nothing here looks at a clock, and all
-sums are of whole numbers: equal positions get equal turns on every machine.
+that look best. The end of a race is tried to the last checker (`bots_race`), and in other endings a win by force is
+looked for before the search (`bots_endings`): the net may hold any turn of it for hopeless. Nothing here looks at a
+clock, and all sums are of whole numbers: equal positions get equal turns on every machine.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TypeAlias
 import numpy as np
 
 from games.no_chance_backgammon.board import ALL_OFF
+from games.no_chance_backgammon.bots_endings import is_ending, undecided
 from games.no_chance_backgammon.bots_inputs import unpacked
 from games.no_chance_backgammon.bots_net import Chances, chances
 from games.no_chance_backgammon.bots_race import Node, Turn, best_turn, checkers, is_race
@@ -44,11 +46,13 @@ KEPT = 48
 @dataclass(frozen=True, slots=True)
 class Level:
     """How far a bot looks. plan: how many of the best turns are followed, its own, the other's answers to them, and so
-    on; those after the last are only judged. race: with how many checkers left at most a race is tried to its end.
-    haze: by how much each judgement is blurred at most."""
+    on; those after the last are only judged. race: with how many checkers left at most a race is tried to its end, and
+    a win by force is looked for in other endings; proof: how many positions that may try. haze: by how much each
+    judgement is blurred at most."""
 
     plan: tuple[int, ...]
     race: int = 0
+    proof: int = 0
     haze: float = 0.0
 
 
@@ -69,6 +73,9 @@ def search(turns: Sequence[Turn], theirs: int, others: int, level: Level, price:
         sure = best_turn([turn for _, turn in ranked], theirs, others, TRIES)
         if sure is not None:
             return sure
+    if all(is_ending(turn[1], level.race) for _, turn in ranked):
+        kept = undecided([turn for _, turn in ranked], theirs, others, level.proof)
+        ranked = tuple([pair for pair in ranked if pair[1] in kept])
     return chance.choice(best(ranked, theirs, others, level.plan, price)[1])
 
 

@@ -19,6 +19,8 @@ BUTTON, LOW = 46, 480
 """Heights: of a button; of what is set more closely, as the panels of a flat table are."""
 LEAST, TILE, LINE = 38, 32, 17
 """Heights: of an answer at least, of the numbers of a turn, of a line with a step at least."""
+_LEAST_LINE = 14.5
+"""In less height than this no step can be read, and the numbers have to do."""
 
 
 def panel(state: State, view: View, seat: Seat, box: Box, turn: Turn = 0) -> Group:
@@ -168,9 +170,13 @@ def _turn(turn: Played, state: State, box: Box) -> tuple[Shape, ...]:
     lines = [_step(step, hit) for step, hit in turn.steps]
     if not lines and not (turn is state.now and state.left):
         lines = [msg("nb-no-step")]
-    wide = 1 if len(lines) < 2 or rest.h >= 4 * LINE else 2
-    high = min(26.0, rest.h / (4 // wide))
-    spots = [spot for row in range(4 // wide) for spot in _line_of(rest, row, high).columns(*(0,) * wide, gap=4)]
+    roomy = rest.h >= 4 * LINE
+    wide = 1 if len(lines) < 2 or roomy else 2
+    rows = 4 if roomy else 2 if rest.h >= 2 * _LEAST_LINE else max(1, -(-len(lines) // wide))
+    high = min(26.0, rest.h / rows)
+    if high < _LEAST_LINE:
+        return _tiles(turn, state, head)
+    spots = [spot for row in range(rows) for spot in _line_of(rest, row, high).columns(*(0,) * wide, gap=4)]
     size = min(20 if wide == 1 else 17, size_for(high))
     words = (Text(spot, line, size, Ink.INK, align="centre") for spot, line in zip(spots, lines, strict=False))
     return (*_tiles(turn, state, head), *words)
