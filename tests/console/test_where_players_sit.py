@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, permutations
 
 import pytest
@@ -14,10 +15,12 @@ from console.screens.samples import first_choice
 from console.screens.table import Table, begin
 from games import all_games
 from games.core import AnyGame
+from games.moments import moments, picture
 from games.scene import Box, Group, Scene
 from games.seating import CANVAS, arrange, at_panels, disjoint, own_edges
 from tests.console.canvas import canvas
 from tests.console.stage import LANGUAGES, LEAVE, Stage, speak
+from tests.games.looking import keeps_in_place
 
 GAMES = all_games()
 PAIRS = tuple(combinations(range(4), 2))
@@ -70,6 +73,19 @@ def test_nothing_is_cut_and_no_panels_meet(game: str, table: int, seating: tuple
         assert strays(found) == ()
         papers = [Box(leaf.x, leaf.y, leaf.w, leaf.h) for leaf in found if leaf.shape.id.startswith("panel-")]
         assert len(papers) == len(seating) and disjoint(tuple(papers))
+
+
+@pytest.mark.parametrize("panels", [(1, 3), (0, 1), (0, 3)])
+@pytest.mark.parametrize("game", ["chance_or_choice", "roller_skater", "the_choice", "no_chance_backgammon"])
+def test_every_moment_has_its_room_at_every_edge(game: str, panels: tuple[int, int]) -> None:
+    painter = Painter(canvas((800, 480)), motion=False)
+    for sample in moments(GAMES[game], 2, "table"):
+        view = replace(sample.view, panels=panels, table=4)
+        scene = picture(GAMES[game], replace(sample, view=view))
+        keeps_in_place(scene, sample.name, apart=not sample.final)
+        for language in ("en", "it"):
+            painter.present(scene, speak(language), 0)
+            assert painter.misfits == [], sample.name
 
 
 @pytest.mark.parametrize("panel", [1, 3])
