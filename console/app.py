@@ -71,7 +71,7 @@ class App:
     """One console at work. `turn` makes one pass, `run` goes on until somebody leaves.
 
     presented: told each scene once it is on the screen, and of nothing else. play: makes a sound heard. say: speaks
-    a text in a language.
+    a text in a language. hear: told all signals of a pass before the screen is, and when.
     """
 
     def __init__(
@@ -85,11 +85,12 @@ class App:
         presented: Callable[[Scene], None] = lambda scene: None,
         play: Callable[[Tone], None] = lambda tone: None,
         say: Callable[[str, str], None] = lambda language, text: None,
+        hear: Callable[[Sequence[Signal], int], None] = lambda signals, now_ns: None,
     ) -> None:
         self.desk, self.screen = desk, screen
         self._picture, self._inbox, self._clock_ns = picture, inbox, clock_ns
         self._devices = tuple(devices)
-        self._presented, self._play, self._say = presented, play, say
+        self._presented, self._play, self._say, self._hear = presented, play, say, hear
         self._shown: tuple[Scene, Words] | None = None
         self._moving = False
         self._patient_until_ns: int | None = None
@@ -136,6 +137,7 @@ class App:
         if "repaint" in letters:
             self._shown = None
         signals = [letter for letter in letters if not isinstance(letter, str)]
+        self._hear(signals, now_ns)
         due_ns = self.screen.due_ns()
         if due_ns is not None and due_ns <= now_ns:
             signals.append(Tick(now_ns))

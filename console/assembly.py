@@ -7,11 +7,11 @@ file, the panel's pins, the reader's port, the window.
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ from console.desk import Desk, DiceSource, Habits
 from console.display import TITLE, Display, open_display
 from console.door import MachineDoor
 from console.export import Papers
+from console.fault_log import FaultLog
 from console.health import health_of, listen
 from console.keyboard import CAPS, Keyboard
 from console.paths import folders
@@ -37,7 +38,7 @@ from console.window import Window
 from games import all_games
 from games.core import AnyGame
 from games.folders import languages
-from games.scene import Scene
+from games.scene import Msg, Scene
 from games.words import Words
 from hardware.config import MOCK
 from hardware.control_socket import Hand
@@ -66,7 +67,7 @@ class World:
     sockets: where another terminal may ask how the table is; the first that can be had is taken, none needs none.
     phrases: the folder where spoken phrases are kept; None: nothing is spoken.
     above: who started the console and wants to hear of it. day: what today is called (`audits.day_of`). boot: what the
-    kernel calls the time since it was switched on.
+    kernel calls the time since it was switched on. log: takes a line for those who look after the table.
     """
 
     state: Path
@@ -79,6 +80,7 @@ class World:
     above: Supervisor = NOBODY
     day: Callable[[], str] = lambda: ""
     boot: str = "unknown"
+    log: Callable[[str], object] = lambda line: None
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -99,13 +101,15 @@ class Console:
 def assemble(
     config: Config, world: World, start: Callable[[Desk], Screen] = opening, display: Display | None = None
 ) -> Console:
-    """A console on real input. What ails a device is said on the screen.
+    """A console on real input. What ails a device is said on the screen and in the log.
 
     display: an open one; None opens a window. Raises AlreadyRunning, NewerStore, DisplayError or ConfigError.
     """
     check_games(config, {game.id: game for game in world.games})
     inbox: SimpleQueue[Letter] = SimpleQueue()
     with ExitStack() as opened:
+        log = FaultLog(world.log)
+        opened.callback(_last_words, log, inbox, world.clock_ns)
         store = Store(world.state, inbox.put, day=world.day)
         opened.callback(store.close)
         desk = _desk(config, world, store)
@@ -124,13 +128,13 @@ def assemble(
             world.state.parent,
             sound.loud,
             lambda: inbox.put("leave"),
-            lambda said: inbox.put(Fault("machine", said.key, said.key, said.args, passing=True)),  # type: ignore[arg-type]
+            lambda said: inbox.put(Fault("machine", said.key, _text(said), said.args, passing=True)),  # type: ignore[arg-type]
             papers=partial(_papers, desk, world.clock_ns),
         )
         apply_all(desk)
         say = _voice(world, sound, inbox, opened)
         window = Window(desk, keyboard, display, config.display.size)
-        devices: list[Device] = [] if panel is None else [panel]
+        devices: list[Device] = [log] if panel is None else [log, panel]
         hands: dict[str, Hand] = {"health": health_of(desk)}
         if config.dice.device:
             desk.dice = reader = _reader(config, inbox, world, hands)
@@ -150,8 +154,21 @@ def assemble(
             pulse.presented(scene)
             world.presented(scene)
 
-        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, presented, sound.play, say)
+        app = App(desk, start(desk), window, inbox, world.clock_ns, devices, presented, sound.play, say, log.hear)
         return Console(app, panel, inbox, opened.pop_all().close)
+
+
+def _text(said: Msg) -> str:
+    """For the log: why the machine does not end as it was told to."""
+    return f"the machine could not be restarted or switched off: {dict(said.args)['reason']}"
+
+
+def _last_words(log: FaultLog, inbox: SimpleQueue[Letter], clock_ns: Callable[[], int]) -> None:
+    """What devices and store have said since the loop has ended."""
+    with suppress(Empty):
+        while True:
+            log.hear([inbox.get_nowait()], clock_ns())
+    log.close()
 
 
 def _papers(desk: Desk, clock_ns: Callable[[], int]) -> Papers:

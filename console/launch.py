@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import CDLL
 from datetime import date
 from functools import partial
@@ -178,6 +178,7 @@ def _run(
         above=above,
         day=lambda: day_of(date.today()),
         boot=_boot(),
+        log=_log,
     )
     try:
         console = assemble(config, world, start or opening, display)
@@ -194,6 +195,12 @@ def _run(
         console.app.run()
     finally:
         console.close()
+
+
+def _log(line: str) -> None:
+    """Onto standard error, which is the journal of a service; a log that takes nothing ends no game."""
+    with suppress(OSError, ValueError):
+        print(line, file=sys.stderr, flush=True)
 
 
 def _boot() -> str:
