@@ -1,16 +1,17 @@
-"""Where the coach's card lies: beside the panel of the seat that asked, to be read from its edge of the table."""
+"""Where the coach's card lies: where it hides least, near the panel that asked, read from its edge of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from games.core import Seat
 from games.luck.coach_scene import WIDE, Told, card, race_card, race_height
-from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Group, Ink, Layout, Scene, Shape, Symbol, Text, msg
+from games.scene import HEIGHT, WIDTH, Bar, Box, Card, Die, Group, Ink, Layout, Scene, Shape, Symbol, Text, msg
 from games.seating import Turn, arrange
 
-_AWAY, _EDGE = 14, 10
-"""How far from the panel, and from the edge of the canvas."""
+_EDGE = 10
+"""How far from the edge of the canvas."""
 _HOLD = 210.0, 58.0
 
 
@@ -43,10 +44,55 @@ def hold_shapes(scene: Scene, seat: Seat, part: float, layout: Layout) -> tuple[
 
 
 def _beside(scene: Scene, seat: Seat, size: tuple[float, float], shapes: tuple[Shape, ...], layout: Layout) -> Group:
-    """Shapes of that size beside the panel of a seat, turned as it is."""
+    """Shapes of that size near the panel of a seat, turned as it is."""
     panel, turn, fixed = _panel(scene, seat, layout)
-    canvas = Box(0, 0, HEIGHT, WIDTH) if turn % 2 else Box(0, 0, WIDTH, HEIGHT)
-    return Group(_turned(_place(_upright(panel, turn), size, canvas), turn), shapes, turn, fixed=fixed)
+    wide, high = size[::-1] if turn % 2 else size
+    there = tuple(_weighed(scene.shapes, panel))
+    return Group(_least_hidden(there, panel, wide, high), shapes, turn, fixed=fixed)
+
+
+def _weighed(shapes: Iterable[Shape], own: Box) -> Iterator[tuple[Box, float]]:
+    """What would be hidden, and how much a pixel of it is missed: dice, words and boards more than the own panel."""
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield shape.box, _OWN if shape.box == own else _PANEL
+        elif not isinstance(shape, Card):
+            yield shape.box, _DIE if isinstance(shape, Die) else _MIDDLE
+
+
+_OWN, _PANEL, _MIDDLE, _DIE = 0.4, 1.0, 1.5, 6.0
+_FAR = 12.0
+"""So many pixels hidden are as bad as one pixel further away from the own panel."""
+_STEP = 24
+"""About so far from each other are the spots that are tried."""
+
+
+@lru_cache(maxsize=64)
+def _least_hidden(there: tuple[tuple[Box, float], ...], own: Box, wide: float, high: float) -> Box:
+    """The spot of that size on the canvas where least is missed; of several the one nearest to the own panel."""
+    left, top = WIDTH - 2 * _EDGE - wide, HEIGHT - 2 * _EDGE - high
+    across, down = max(1, round(left / _STEP)), max(1, round(top / _STEP))
+    spots = (
+        Box(_EDGE + left * n / across, _EDGE + top * m / down, wide, high)
+        for n in range(across + 1)
+        for m in range(down + 1)
+    )
+    return min(spots, key=lambda spot: _missed(there, spot) + _FAR * _apart(own, spot))
+
+
+def _missed(there: tuple[tuple[Box, float], ...], spot: Box) -> float:
+    missed, right, bottom = 0.0, spot.x + spot.w, spot.y + spot.h
+    for box, weight in there:
+        wide = min(right, box.x + box.w) - max(spot.x, box.x)
+        high = min(bottom, box.y + box.h) - max(spot.y, box.y)
+        if wide > 0 and high > 0:
+            missed += weight * wide * high
+    return missed
+
+
+def _apart(one: Box, other: Box) -> float:
+    """The way between two middles."""
+    return abs(one.x + one.w / 2 - other.x - other.w / 2) + abs(one.y + one.h / 2 - other.y - other.h / 2)
 
 
 def _panel(scene: Scene, seat: Seat, layout: Layout) -> tuple[Box, Turn, bool]:
@@ -60,45 +106,3 @@ def _panel(scene: Scene, seat: Seat, layout: Layout) -> tuple[Box, Turn, bool]:
 
 def _groups(shapes: Iterable[Shape]) -> Iterator[Group]:
     return (shape for shape in shapes if isinstance(shape, Group))
-
-
-def _place(panel: Box, size: tuple[float, float], canvas: Box) -> Box:
-    """Above the panel if there is room, below it, or beside it: towards the middle, and on the canvas."""
-    wide, high = size
-    middle = panel.x + panel.w / 2
-    x = _held(middle - wide / 2, canvas.w - wide)
-    above, below = panel.y - _AWAY - high, panel.y + panel.h + _AWAY
-    if above >= _EDGE:
-        return Box(x, above, wide, high)
-    if below + high <= canvas.h - _EDGE:
-        return Box(x, below, wide, high)
-    if panel.h < canvas.h * 0.45:
-        return Box(x, _EDGE, wide, high)
-    inward = panel.x + panel.w + _AWAY if middle < canvas.w / 2 else panel.x - _AWAY - wide
-    return Box(_held(inward, canvas.w - wide), _held(panel.y, canvas.h - high), wide, high)
-
-
-def _held(at: float, most: float) -> float:
-    return max(_EDGE, min(at, most - _EDGE))
-
-
-def _upright(box: Box, turn: Turn) -> Box:
-    """A box of the canvas as somebody sees it who looks from that edge."""
-    if turn == 1:
-        return Box(box.y, WIDTH - box.x - box.w, box.h, box.w)
-    if turn == 2:
-        return Box(WIDTH - box.x - box.w, HEIGHT - box.y - box.h, box.w, box.h)
-    if turn == 3:
-        return Box(HEIGHT - box.y - box.h, box.x, box.h, box.w)
-    return box
-
-
-def _turned(box: Box, turn: Turn) -> Box:
-    """The inverse of `_upright`."""
-    if turn == 1:
-        return Box(WIDTH - box.y - box.h, box.x, box.h, box.w)
-    if turn == 2:
-        return Box(WIDTH - box.x - box.w, HEIGHT - box.y - box.h, box.w, box.h)
-    if turn == 3:
-        return Box(box.y, HEIGHT - box.x - box.w, box.h, box.w)
-    return box

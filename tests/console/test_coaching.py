@@ -7,13 +7,14 @@ import pytest
 from console.desk import Habits
 from console.screens.choose_game import ChooseGame
 from console.screens.options import Options
+from console.screens.samples import samples
 from console.screens.table import begin, resume
 from games import all_games
 from games.chance_or_choice import GAME
 from games.core import AnyGame, Choose
 from games.record import read_record, write_record
 from games.roller_skater import GAME as ROLLER
-from games.scene import Layout
+from games.scene import Box, Card, Die, Group, Layout
 from hardware.signals import Button, Fault, Pressed
 from tests.console.stage import DOUBLE, LEAVE, STAY, Stage
 from tests.games.miniature import GAME as PEBBLES
@@ -191,3 +192,27 @@ def test_the_best_choice_is_spoken_where_everything_is() -> None:
     stage.desk.voice = "on"
     stage.press(1, STAY, hold_s=2.2)
     assert any(text.startswith("Seat 2: the best is ") for text in stage.desk.spoken())
+
+
+@pytest.mark.parametrize("layout", ["wall", "table"])
+@pytest.mark.parametrize("seats", [4, 30])
+def test_the_card_lies_over_no_dice(seats: int, layout: Layout) -> None:
+    stage = Stage(Habits(seats=seats), table=tuple(all_games().values()))
+    stage.desk.layout = layout
+    cards = 0
+    for name, scene in samples(stage.desk):
+        if not name.startswith("coach of"):
+            continue
+        for group in (shape for shape in scene.shapes if isinstance(shape, Group)):
+            if not any(isinstance(part, Card) and part.id == "coach" for part in group.shapes):
+                continue
+            cards += 1
+            hidden = [die.box for die in scene.shapes if isinstance(die, Die) and apart(die.box, group.box) < -8]
+            assert not hidden, name
+    assert cards
+
+
+def apart(one: Box, other: Box) -> float:
+    """How far two boxes are from each other; negative: by how much they overlap."""
+    across = max(one.x - other.x - other.w, other.x - one.x - one.w)
+    return max(across, one.y - other.y - other.h, other.y - one.y - one.h)
