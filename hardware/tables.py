@@ -1,4 +1,7 @@
-"""Hardware's own tables of the configuration, [panel] and [dice]; the rest of the file is the console's business."""
+"""Hardware's own tables of the configuration, [panel] and [dice]; the rest of the file is the console's business.
+
+What is wrong in them is said in the words in which the console says it (`config_errors`).
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Any
 import msgspec
 
 from hardware.config import DiceConfig, PanelConfig, check_dice, check_panel, check_together
+from hardware.config_errors import explain, find_unknown
 from hardware.pin_names import BadHardware
 
 SYSTEM_FILE = Path("/etc/tabletop/console.toml")
@@ -24,22 +28,33 @@ class Tables(msgspec.Struct, frozen=True):
 
 def read_tables(*texts: str) -> Tables:
     """The tables of these documents, later ones over earlier key by key. Raises BadHardware with one sentence."""
-    merged: dict[str, dict[str, Any]] = {"panel": {}, "dice": {}}
+    merged: dict[str, Any] = {}
+    for said in map(_own, texts):
+        for name, table in said.items():
+            before = merged.get(name)
+            merged[name] = before | table if isinstance(before, dict) and isinstance(table, dict) else table
     try:
-        for text in texts:
-            document = tomllib.loads(text)
-            for name, table in merged.items():
-                said = document.get(name, {})
-                if not isinstance(said, dict):
-                    raise BadHardware(f"{name} is not a table; begin it with [{name}]")
-                table.update(said)
         tables = msgspec.convert(merged, Tables)
-    except (msgspec.MsgspecError, tomllib.TOMLDecodeError) as error:
-        raise BadHardware(str(error)) from error
+    except msgspec.ValidationError as error:
+        raise BadHardware(explain(Tables, merged, str(error))[1]) from error
     check_panel(tables.panel)
     check_dice(tables.dice)
     check_together(tables.panel, tables.dice)
     return tables
+
+
+def _own(text: str) -> dict[str, Any]:
+    """What a document says in the two tables."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadHardware(f"the file is not TOML: {error}") from error
+    except RecursionError:
+        raise BadHardware("the file is not TOML that can be read: it is nested too deeply") from None
+    said = {name: document[name] for name in Tables.__struct_fields__ if name in document}
+    if fault := find_unknown(Tables, said):
+        raise BadHardware(fault)
+    return said
 
 
 def read_files(paths: Iterable[Path]) -> Tables:
@@ -48,7 +63,9 @@ def read_files(paths: Iterable[Path]) -> Tables:
     try:
         return read_tables(*(_text(path) for path in files))
     except BadHardware as error:
-        raise BadHardware(f"{' and '.join(map(str, files))}: {error}") from error
+        sentence = str(error)
+        end = "" if sentence.endswith((".", "?")) else "."
+        raise BadHardware(f"{' and '.join(map(str, files))}: {sentence}{end}") from error
 
 
 def _text(path: Path) -> str:

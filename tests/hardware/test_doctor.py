@@ -55,7 +55,16 @@ def test_a_missing_pin_and_an_absent_reader_are_named(tmp_path: Path, mock_pins:
 
 @pytest.mark.parametrize(
     ("text", "word"),
-    [("[panel\n", "line 1"), ('[dice]\nbaud = "fast"\n', "dice.baud"), (PINS.format(double=18), "are the same pin")],
+    [
+        ("[panel\n", "line 1"),
+        ('[dice]\nbaud = "fast"\n', 'dice.baud = "fast" is not allowed; it must be 9600'),
+        (PINS.format(double=18), "are the same pin"),
+        (PINS.format(double=-5), "panel.seats[1].double = -5 is not allowed; it must be a whole number from 0 to 1023"),
+        (PINS.partition("double")[0], "panel.seats[1].double is missing; it must be"),
+        ("[panel]\nkidn = 'gpio'\n", "there is no key panel.kidn; did you mean panel.kind?"),
+        ("seats = " + "[" * 5000, "the file is not TOML that can be read: it is nested too deeply."),
+        ("panel = 3\n", "panel = 3 is not allowed; it must be a table."),
+    ],
 )
 def test_a_bad_configuration_is_one_sentence(tmp_path: Path, text: str, word: str) -> None:
     code, said = doctor(tmp_path, text)
@@ -64,6 +73,24 @@ def test_a_bad_configuration_is_one_sentence(tmp_path: Path, text: str, word: st
     assert len(said.splitlines()) == 1
     with pytest.raises(BadHardware):
         read_tables(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[staff]\npin = 1234\n", "staff.pin = 1234 is not allowed; it must be at most 8 digits"),
+        ("[vistors]\nlocked = true\n", "there is no key vistors; did you mean visitors?"),
+        ('bots = ["nobody"]\n', "no game has a bot 'nobody'"),
+    ],
+)
+def test_what_the_console_refuses_the_doctor_does_not_call_well(tmp_path: Path, text: str, sentence: str) -> None:
+    code, said = doctor(tmp_path, text)
+    assert code == 2 and sentence in said and len(said.splitlines()) == 1
+
+
+def test_help_lists_the_exit_codes() -> None:
+    for command in ((), ("doctor",), ("wiring",)):
+        assert "Exit codes: 0 all well" in CliRunner().invoke(app, [*command, "--help"]).output
 
 
 def test_a_mark_before_the_first_byte_is_no_fault(tmp_path: Path) -> None:
@@ -170,5 +197,5 @@ def test_later_files_change_single_keys_of_earlier_ones(tmp_path: Path) -> None:
     tables = read_files([system, own])
     assert (tables.panel.stuck_s, len(tables.panel.seats)) == (30, 1)
     own.write_text("panel = 3\n")
-    with pytest.raises(BadHardware, match=r"system.toml and .*own.toml: panel is not a table"):
+    with pytest.raises(BadHardware, match=r"system.toml and .*own.toml: panel = 3 is not allowed; it must be a table"):
         read_files([system, own])
