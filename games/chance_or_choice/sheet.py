@@ -190,7 +190,7 @@ def _who(view: View, seat: Seat, box: Box) -> tuple[Shape, ...]:
     spot = Box(symbol.x, box.y + (box.h - mark) / 2, mark, mark)
     narrow, human = box.w < 100, view.seat(seat).role == "human"
     words = seat_number(seat) if narrow else _called(seat, view.seat(seat), short=box.w < 200)
-    size = min(26 if box.w > 200 else 20 if human else 17 if box.h > 30 else 14, size_for(box.h))
+    size = min((26 if human else 20) if box.w > 200 else 20 if human else 17 if box.h > 30 else 14, size_for(box.h))
     bold = human and not narrow
     return (Symbol(spot, seat, id=f"symbol-{seat}"), Text(name, words, size, Ink.INK, bold=bold, lines=2))
 

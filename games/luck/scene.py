@@ -146,7 +146,7 @@ def _row(box: Box, words: Msg, points: float | None, head: bool) -> tuple[Shape,
         return (Text(box, words, 20, Ink.INK, lines=2),)
     left, right = box.columns(0, 64, gap=4)
     return (
-        Text(left, words, 20 if box.h > 50 else 17, Ink.INK, lines=2),
+        Text(left, words, 17, Ink.INK, lines=2),
         Text(right, amount(points), 20, Ink.INK, bold=True, align="end"),
     )
 

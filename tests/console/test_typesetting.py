@@ -6,9 +6,12 @@ import pygame
 import pytest
 
 from console.painter.bidi import visual
+from console.painter.layout import fit, leaves
 from console.painter.type import Type, box_glyphs
+from games.chance_or_choice import GAME as CHANCE
 from games.folders import languages, text_folders
-from games.scene import SIZES
+from games.moments import moments, picture
+from games.scene import SIZES, Text
 from games.words import Words
 from tests.console.canvas import english, folder, persian, pixels  # noqa: F401 (fixtures)
 
@@ -148,3 +151,20 @@ def test_every_sign_of_every_language_has_a_picture(language: str) -> None:
 def test_a_sign_without_a_picture_is_found(english: Words) -> None:  # noqa: F811
     kind = Type(1, False)
     assert [kind.is_box(sign) for sign in "\ue124⚀a۶"] == [True, True, False, False]
+
+
+def test_the_lines_of_a_long_bots_name_stay_within_its_row_of_the_score_sheet() -> None:
+    """In Persian two lines of the largest type lay over the row below."""
+    words, where = Words("fa", FOLDERS), fit((1024, 600))
+    (sample,) = (each for each in moments(CHANCE, 8, "wall") if each.name == "longest sheet")
+    kind, names = Type(where.scale, True), 0
+    for leaf in leaves(picture(CHANCE, sample).shapes, True):
+        text = leaf.shape
+        if not isinstance(text, Text) or text.msg.key not in ("seat", "seat-bot", "seat-away"):
+            continue
+        names += 1
+        high = where.place(leaf).h
+        setting = kind.set(words.say(text.msg), text.size, text.bold, where.place(leaf).upright, text.lines)
+        below = setting.pixels * 0.3
+        assert (len(setting.lines) - 1) * setting.pitch + setting.cap + below <= high, words.say(text.msg)
+    assert names == 8

@@ -67,8 +67,8 @@ tc-state-won = vinner
 
 # På bladet
 tc-more = { $n ->
-    [one] använd 1 tärning till
-   *[other] använd { $n } tärningar till
+    [one] 1 tärning till
+   *[other] { $n } tärningar till
 }
 tc-enough = nog med tärningar
 tc-side = sida { $n } av 2
