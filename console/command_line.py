@@ -22,6 +22,8 @@ USED = {
     "dice-report": ("state",),
 }
 """The options before a subcommand that mean something to it; another one is refused, not passed over."""
+ALWAYS = "demo_without_screen"
+"""What `./play` puts before whatever it was given."""
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, epilog=EXIT_CODES)
 
@@ -120,7 +122,7 @@ def _refuse_unused(context: typer.Context, task: str) -> None:
     """Ends the process if an option was given that this subcommand, or --demo, would pass over."""
     for name in context.params:
         source = context.get_parameter_source(name)
-        if source and source.name == "COMMANDLINE" and name not in USED[task] and _option(name) != task:
+        if source and source.name == "COMMANDLINE" and name not in (*USED[task], ALWAYS) and _option(name) != task:
             used = ", ".join(map(_option, USED[task]))
             stop(WRONG, f"{task} has no use for {_option(name)}; of the options of the console it takes {used}.")
 

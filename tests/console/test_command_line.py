@@ -99,6 +99,13 @@ def test_the_file_of_games_may_be_named_before_the_subcommand(command: tuple[str
     assert console("--state", "class.sqlite", *command, cwd=tmp_path).returncode == 0
 
 
+@pytest.mark.parametrize("command", [("config",), ("export", "out", "--state", "a"), ("--demo",)])
+def test_what_play_adds_by_itself_is_in_nobodys_way(command: tuple[str, ...], tmp_path: Path) -> None:
+    Store(tmp_path / "a", lambda signal: None).close()
+    said = console("--demo-without-screen", *command, cwd=tmp_path)
+    assert (said.returncode, said.stderr) == (0, "")
+
+
 def test_every_subcommand_says_which_options_before_it_it_takes() -> None:
     known = {parameter.name for parameter in typer.main.get_command(app).params}
     assert set(USED) == {"--demo", *(command.name for command in app.registered_commands)}
