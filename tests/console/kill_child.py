@@ -71,8 +71,8 @@ class SlowDisk(sqlite3.Connection):
 class SlowStore(Store):
     """The store on a slow disk."""
 
-    def __init__(self, path: Path, notify: Any) -> None:
-        super().__init__(path, notify, _slow)
+    def __init__(self, path: Path, notify: Any, **more: Any) -> None:
+        super().__init__(path, notify, _slow, **more)
         self.notify = notify
 
 
@@ -95,8 +95,8 @@ class Unsynced(sqlite3.Connection):
 class CarelessStore(Store):
     """The store without a single fsync of its database."""
 
-    def __init__(self, path: Path, notify: Any) -> None:
-        super().__init__(path, notify, _unsynced)
+    def __init__(self, path: Path, notify: Any, **more: Any) -> None:
+        super().__init__(path, notify, _unsynced, **more)
 
 
 STORES: dict[str, Any] = {"plain": Store, "slow": SlowStore, "hasty": HastyStore, "careless": CarelessStore}
