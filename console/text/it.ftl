@@ -117,7 +117,7 @@ page-of = pagina { $n } di { $of }
 
 # Dopo la partita
 sheet-again = DI NUOVO
-sheet-other = ALTRO GIOCO
+sheet-other = ALTRA PARTITA
 sheet-end = FINE
 sheet-fair = I dadi erano fissati prima del primo lancio: impegno { $promise }…, aperto { $seed }…
 sheet-dice = I DADI
