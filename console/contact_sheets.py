@@ -1,4 +1,4 @@
-"""`python -m console.contact_sheets`: every moment of every screen, in every language, at several sizes, side by side.
+"""`python -m console.contact_sheets`: every moment of every screen, in every language, side by side.
 
 A sheet holds one language and one layout of one game, or of the console's own screens, at tables of every size; what
 looks the same at several of them stands there once. Writes PNG files into docs/screens/ and prints every text that

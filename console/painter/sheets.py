@@ -1,4 +1,4 @@
-"""Many pictures on one: scenes painted at their real sizes, scaled down side by side, each with its name."""
+"""Many pictures on one: scenes painted at their real sizes, the first scaled down, each with its name."""
 
 from __future__ import annotations
 
@@ -20,16 +20,11 @@ if TYPE_CHECKING:
 Size: TypeAlias = tuple[int, int]
 Painters: TypeAlias = dict[Size, tuple[pygame.Surface, Painter]]
 
-SIZES: tuple[tuple[Size, Size], ...] = (
-    ((1024, 600), (224, 131)),
-    ((800, 480), (107, 64)),
-    ((1920, 1080), (107, 60)),
-)
-"""The sizes in pixels at which each scene is painted, and those at which it is seen: one large, two beside it."""
-_AT = ((0, 0), (228, 0), (228, 70))
-COLUMNS, CELL, LABEL, GAP = 4, (335, 131), 18, 8
+SIZES: tuple[Size, ...] = ((1024, 600), (800, 480), (1920, 1080))
+"""The sizes in pixels at which each scene is painted; seen is the first, smaller, but so that it can be read."""
+COLUMNS, CELL, LABEL, GAP = 4, (352, 206), 18, 8
 GROUND, INK = (40, 44, 48), (235, 235, 230)
-_ROUNDED, _HALF, _COLOURS, _APART = 0xF8F8F8, 4, 64, 40
+_ROUNDED, _HALF, _COLOURS, _APART = 0xF8F8F8, 4, 32, 56
 """Colours are rounded to these bits; the palette of a sheet are the most frequent of them that lie well apart."""
 
 
@@ -42,15 +37,15 @@ class Picture:
 
 
 def contact_sheet(pictures: Sequence[Picture], words: Words, path: Path) -> list[str]:
-    """Write all pictures as one PNG with a palette, each at all sizes.
+    """Write all pictures as one PNG with a palette.
 
-    Gives one line for every text that does not fit. Needs a video driver ("dummy" will do).
+    Gives one line, whatever the size, for every text that does not fit. Needs a video driver ("dummy" will do).
     """
     pygame.display.init()
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((1, 1))
     misfits: list[str] = []
-    painters = {size: _painter(size) for size, _ in SIZES}
+    painters = {size: _painter(size) for size in SIZES}
     wide, high = CELL[0] + GAP, CELL[1] + LABEL + GAP
     sheet = pygame.Surface((min(COLUMNS, len(pictures)) * wide + GAP, -(-len(pictures) // COLUMNS) * high + GAP))
     sheet.fill(GROUND)
@@ -71,13 +66,13 @@ def _painter(size: Size) -> tuple[pygame.Surface, Painter]:
 def _put(
     sheet: pygame.Surface, at: Size, picture: Picture, words: Words, painters: Painters, misfits: list[str]
 ) -> None:
-    """The picture at all its sizes, its left upper corner there."""
-    for (size, seen), (dx, dy) in zip(SIZES, _AT, strict=True):
-        surface, painter = painters[size]
+    """The picture, its left upper corner there, tried at all sizes."""
+    for size in SIZES:
+        _, painter = painters[size]
         painter.present(picture.scene, words, 0)
         told = f"{picture.name}, {words.language}, {size[0]}×{size[1]}"
         misfits += [f"{told}: {text!r}: {box}" for text, box in painter.misfits]
-        sheet.blit(pygame.transform.smoothscale(surface, seen), (at[0] + dx, at[1] + dy))
+    sheet.blit(pygame.transform.smoothscale(painters[SIZES[0]][0], CELL), at)
 
 
 def _with_palette(surface: pygame.Surface) -> pygame.Surface:
