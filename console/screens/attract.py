@@ -10,11 +10,12 @@ from typing import Any
 
 from console.desk import SECOND, Desk
 from console.screens import Screen
+from console.screens.dress import noticed
 from console.screens.page import Page
 from console.signals import Shown, Signal
 from console.thinking import LOOK_NS, Think
 from games.core import AnyGame, Choose, Close, Over, Setup, Throw, Thrown, complete, moves_of
-from games.scene import Box, Card, Group, Ink, Shape, Text, msg
+from games.scene import Box, Card, Group, Ink, Msg, Shape, Text, msg
 from games.table import caps_width, key_caps
 from games.view import SeatView as Seen
 from games.view import View
@@ -23,12 +24,19 @@ from hardware.signals import Button, Tick
 _CARD = Box(0, 0, 320, 48)
 
 
-def invitation(keys: tuple[str, ...]) -> tuple[Shape, ...]:
-    """What leads on, with the keys of the first panel if it has any.
+def invitation(keys: tuple[str, ...], notice: Msg | None = None) -> tuple[Shape, ...]:
+    """What leads on, with the keys of the first panel if it has any, and a notice below it.
 
     Upright it takes the place of the words at the end of the header, so that it lies over nothing.
     """
     inner = _CARD.inset(20, 4)
+    if notice is not None:
+        below = Box(_CARD.x, _CARD.y + _CARD.h, _CARD.w, _NOTICE_H)
+        told = (
+            Card(below, Ink.NOW, None, id="notice"),
+            Text(below.inset(12, 2), notice, 14, bold=True, align="centre", lines=2),
+        )
+        return (*invitation(keys), *told)
     words, caps = inner.columns(0, caps_width(keys, _CAP), gap=8) if keys else (inner, inner)
     return (
         Card(_CARD, Ink.WHITE, None, shadow=True, id="invitation"),
@@ -37,7 +45,7 @@ def invitation(keys: tuple[str, ...]) -> tuple[Shape, ...]:
     )
 
 
-_CAP = 26
+_CAP, _NOTICE_H = 26, 38
 
 STEP_NS = int(1.8 * SECOND)
 SHEET_NS = 7 * SECOND
@@ -165,6 +173,10 @@ class Attract(Page):
         self._at = (self._at + 1) % len(self.desk.offered)
         self._demo = demo(self.desk, self.desk.offered[self._at], self._chance)
 
+    def flat_notices(self) -> tuple[Box, Box] | None:
+        """With the invitation, where no panel lies; a score sheet has none."""
+        return super().flat_notices() if self._demo.over else None
+
     def lamps(self) -> frozenset[tuple[int, Button]]:
         """All dark: nobody is asked."""
         return frozenset()
@@ -185,11 +197,10 @@ class Attract(Page):
         picture = game.sheet(self._demo.state, view) if self._demo.over else game.scene(self._demo.state, view)
         invited = invitation(self.desk.keys_of(0))
         if self.desk.layout == "table":
-            return (
-                *picture.shapes,
-                Group(Box(940, 656, 320, 48), invited),
-                Group(Box(20, 16, 320, 48), invited, 2),
-            )
+            notice = None if self._demo.over else noticed(self.desk)
+            invited, high = invitation(self.desk.keys_of(0), notice), 48 if notice is None else 48 + _NOTICE_H
+            near, far = Box(940, 704 - high, 320, high), Box(20, 16, 320, high)
+            return (*picture.shapes, Group(near, invited), Group(far, invited, 2))
         if self._demo.over:
             return (*picture.shapes, Group(Box(480, 664, 320, 48), invited))
         without = tuple(shape for shape in picture.shapes if isinstance(shape, Group) or shape.id != "aside")

@@ -83,6 +83,11 @@ def lasting(desk: Desk) -> Msg | None:
     return msg("faults-more", fault=words_of(faults[-1]), n=len(faults) - 1)
 
 
+def noticed(desk: Desk) -> Msg | None:
+    """What is said where there is room for one notice: a passing fault, else the lasting ones."""
+    return lasting(desk) if desk.passing is None else words_of(desk.passing[0])
+
+
 def words_of(fault: Fault) -> Msg:
     """What a fault says to people."""
     return Msg(fault.key, fault.args)
@@ -94,15 +99,19 @@ def strip(desk: Desk, box: Box = _STRIP) -> tuple[Shape, ...]:
     return () if text is None or desk.layout == "table" else notice_line(box, text)
 
 
-def overlay(desk: Desk, hold: float, flat: tuple[Box, Box]) -> tuple[Shape, ...]:
+def overlay(desk: Desk, hold: float, flat: tuple[Box, Box] | None) -> tuple[Shape, ...]:
     """What lies over a menu: lasting faults at the edge, a passing one, how far a held LEAVE has come (0 to 1).
 
-    flat: where on a screen that lies flat both long sides read a notice, the near side first.
+    flat: where on a screen that lies flat both long sides read a notice, the near side first; None if the picture has
+    it already.
     """
-    passing = None if desk.passing is None else words_of(desk.passing[0])
-    shapes = strip(desk) if desk.layout == "wall" else _both_strips(passing or lasting(desk), *flat)
-    if desk.layout == "wall" and passing is not None:
-        shapes += notice_line(_PASSING, passing)
+    shapes: tuple[Shape, ...] = ()
+    if desk.layout == "wall":
+        shapes = strip(desk)
+        if desk.passing is not None:
+            shapes += notice_line(_PASSING, words_of(desk.passing[0]))
+    elif flat is not None:
+        shapes = _both_strips(noticed(desk), *flat)
     return (*shapes, Bar(_HOLD, hold, Ink.LEAVE, id="hold")) if hold else shapes
 
 

@@ -149,8 +149,8 @@ class Page(ABC):
         """By seat of the game that is shown, the panel whose number, colour and symbol it has."""
         return ()
 
-    def flat_notices(self) -> tuple[Box, Box]:
-        """Where on a screen that lies flat both long sides read a notice, the near side first."""
+    def flat_notices(self) -> tuple[Box, Box] | None:
+        """Where on a screen that lies flat both long sides read a notice, the near side first; None: in the picture."""
         return FLAT_NOTICES
 
     def due_ns(self) -> int | None:

@@ -6,12 +6,14 @@ import pytest
 
 from console.desk import Habits
 from console.painter.layout import leaves
+from console.screens.attract import Attract
 from console.screens.choose_game import ChooseGame
 from console.screens.samples import samples
 from console.screens.table import begin
+from games import all_games
 from games.chance_or_choice import GAME
 from games.core import Throw
-from games.scene import Card, Layout
+from games.scene import Box, Card, Layout, Msg, Text
 from hardware.signals import Fault, Ready
 from tests.console.stage import DOUBLE, LANGUAGES, MS, STAY, Stage, messages, speak
 
@@ -64,6 +66,30 @@ def test_a_notice_on_a_flat_screen_lies_clear_of_the_ringed_line() -> None:
     around = ringed.box.inset(-7)
     assert {leaf.turn for leaf in notices} == {0, 2}
     assert all(leaf.y + leaf.h <= around.y or leaf.y >= around.y + around.h for leaf in notices)
+
+
+@pytest.mark.parametrize("game", ["chance_or_choice", "roller_skater"])  # others fill the corners, too
+def test_a_fault_is_said_beside_the_panels_of_a_flat_demonstration(game: str) -> None:
+    stage = Stage(table=(all_games()[game],))
+    stage.desk.layout = "table"
+    stage.show(Attract(stage.desk))
+    cards = [leaf.box for leaf in leaves(stage.screen.scene().shapes, mirrored=False) if isinstance(leaf.shape, Card)]
+    stage.send(FULL)
+    found = leaves(stage.screen.scene().shapes, mirrored=False)
+    said = [leaf.box for leaf in found if isinstance(leaf.shape, Text) and leaf.shape.msg == Msg(FULL.key)]
+    assert len(said) >= 2
+    assert all(_apart(notice, card) or _within(notice, card) for notice in said for card in cards)
+
+
+def _apart(one: Box, other: Box) -> bool:
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return min(across, down) <= 0
+
+
+def _within(one: Box, other: Box) -> bool:
+    across = other.x <= one.x and one.x + one.w <= other.x + other.w
+    return across and other.y <= one.y and one.y + one.h <= other.y + other.h
 
 
 def test_a_reader_that_nobody_wants_may_be_away() -> None:
