@@ -103,6 +103,6 @@ def test_a_page_to_print_is_whole_and_stands_alone(cli: Cli, tmp_path: Path, lan
     assert cli("analyse", SEED, "--language", language, "--html", str(page))[0] == 0
     root = ElementTree.fromstring(re.sub("<!doctype html>|<meta[^>]*>", "", page.read_text()).replace("<br>", "<br/>"))
     tables = root.findall(".//table")
-    assert [len(table.findall("tr")) for table in tables] == [6, 5, 5], "score sheet, who played, and account, four seats"
+    assert [len(table.findall("tr")) for table in tables] == [6, 5, 5], "score sheet, who played, account; four seats"
     assert root.get("dir") == ("rtl" if language == "fa" else "ltr")
     assert "http" not in page.read_text()
