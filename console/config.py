@@ -231,23 +231,15 @@ def _check(config: Config, layers: Layers, languages: Sequence[str]) -> None:
 
 def check_games(config: Config, games: Mapping[str, AnyGame]) -> None:
     """Games that are offered and bots that hold seats must be there; ConfigError. games: those of this table."""
+    from games.core import has_bot  # here: the table is lit before the rules of games are there
+
     for name in config.visitors.games:
         if name not in games:
             raise ConfigError(f"visitors.games: there is no game {name!r}; choose from {', '.join(games)}.")
     for name in config.bots:
-        if not any(_knows(game, name) for game in games.values()):
+        if not any(has_bot(game, name) for game in games.values()):
             known = dict.fromkeys(bot for game in games.values() for bot in game.bots)
             raise ConfigError(f"bots: no game has a bot {name!r}; choose from {', '.join(known)}.")
-
-
-def _knows(game: AnyGame, bot: str) -> bool:
-    from games.core import BadNotation  # here: the table is lit before the rules of games are there
-
-    try:
-        game.bot(bot)
-    except BadNotation:
-        return False
-    return True
 
 
 def _check_staff(config: Config) -> None:

@@ -293,6 +293,15 @@ def moves_of(game: Game[S, M], state: S, seat: Seat) -> tuple[M, ...]:
     return tuple([move for move in game.moves(state) if move.seat == seat])
 
 
+def has_bot(game: AnyGame, name: str) -> bool:
+    """Whether the game has a bot of that name."""
+    try:
+        game.bot(name)
+    except BadNotation:
+        return False
+    return True
+
+
 def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Rank by seat, 1 for the highest score; equal scores share a rank."""
     best_first = sorted(scores, reverse=True)

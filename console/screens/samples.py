@@ -216,8 +216,8 @@ def first_choice(table: Table) -> int | None:
     return waiting.seats[-1] if isinstance(waiting, Choose) and waiting.seats else None
 
 
-def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
-    table = _table(desk, game)
+def play_out(table: Table) -> None:
+    """To the end, as bots would."""
     session = table.session
     while isinstance(waiting := session.waiting, Throw | Choose):
         if isinstance(waiting, Throw):
@@ -228,14 +228,19 @@ def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
         else:
             session.submit(Close(), "console")
     session.shown_entries = len(session.record().entries)
-    sheet = Sheet(desk, session, table.holders.seating)
+
+
+def _after(desk: Desk, game: AnyGame) -> Iterator[Named]:
+    table = _table(desk, game)
+    play_out(table)
+    sheet = Sheet(desk, table.session, table.holders.seating)
     yield "score sheet", sheet.scene()
     luck = LuckOrChoice(desk, sheet, 0)
     yield "luck or choice", luck.scene()
     yield from _steps(luck)
     yield "what if", WhatIfPage(desk, sheet, 1).scene()
     yield "the dice", DicePage(desk, sheet, 2).scene()
-    earlier = EarlierSheet(desk, session, table.holders.seating, EarlierGames(desk, sheet))
+    earlier = EarlierSheet(desk, table.session, table.holders.seating, EarlierGames(desk, sheet))
     yield "score sheet of an earlier game", earlier.scene()
     yield "the dice of an earlier game", DicePage(desk, earlier, 2).scene()
     desk.session = None

@@ -9,7 +9,7 @@ from console.screens import Screen
 from console.screens.holders import Holder, Seating
 from console.screens.page import Page
 from console.screens.seat_cards import BESIDE, card, heading
-from games.core import AnyGame, BadNotation
+from games.core import AnyGame, has_bot
 from games.scene import Box, Msg, Shape, msg
 from games.seating import across, arrange
 from hardware.signals import Button
@@ -29,7 +29,7 @@ class Seats(Page):
         self._game, self._back = game, back
         self.joined: set[int] = set()
         self.ready: set[int] = set()
-        self._named = tuple(bot for bot in desk.habits.bots if _knows(game, bot))
+        self._named = tuple(bot for bot in desk.habits.bots if has_bot(game, bot))
         self.bots = min(len(self._named), self._room())
         self.level = self.gone = 0
 
@@ -205,12 +205,3 @@ def _balanced(taken: frozenset[int], table: int, wanted: int) -> tuple[int, ...]
         found.append(panel)
         edges.append(turns[panel])
     return tuple(found)
-
-
-def _knows(game: AnyGame, bot: str) -> bool:
-    """Whether the game has a bot of that name."""
-    try:
-        game.bot(bot)
-    except BadNotation:
-        return False
-    return True

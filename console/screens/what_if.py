@@ -10,7 +10,7 @@ from console.screens.dress import menu
 from console.screens.sheet import Leaf, Sheet
 from console.signals import Signal
 from console.thinking import Thought
-from games.core import AnyGame, BadNotation
+from games.core import AnyGame, BadNotation, has_bot
 from games.luck.what_if import WhatIf, what_if
 from games.luck.what_if_scene import Table, page
 from games.record import Step
@@ -26,7 +26,7 @@ class WhatIfPage(Leaf):
 
     def __init__(self, desk: Desk, under: Sheet, place: int) -> None:
         super().__init__(desk, under, place)
-        self._bots = tuple(name for name in under.game().bots if _plays(under.game(), name))
+        self._bots = tuple(name for name in under.game().bots if has_bot(under.game(), name))
         self._found: dict[str, WhatIf | None] = {}
         self._thought: Thought[WhatIf | None] | None = None
         self._think()
@@ -60,14 +60,6 @@ class WhatIfPage(Leaf):
         table = Table(session.game, session.game.totals(session.state), rows)
         body = page(table, _BODY if self.desk.layout == "wall" else _FLAT)
         return menu(self.desk, msg("whatif-title"), None, body, self.legend(), None)
-
-
-def _plays(game: AnyGame, name: str) -> bool:
-    try:
-        game.bot(name)
-    except BadNotation:
-        return False
-    return True
 
 
 def _tried(game: AnyGame, steps: tuple[Step, ...], name: str) -> WhatIf | None:

@@ -12,13 +12,13 @@ from console.screens.luck import LuckOrChoice
 from console.screens.options import Options
 from console.screens.page import Page
 from console.screens.replay import Replay
-from console.screens.samples import first_choice
+from console.screens.samples import first_choice, play_out
 from console.screens.seats import Seats
 from console.screens.sheet import Sheet
 from console.screens.table import Table, begin
 from console.screens.what_if import WhatIfPage
 from games import all_games
-from games.core import AnyGame, Choose, Close, Throw
+from games.core import AnyGame
 from games.marks import called, marked
 from games.scene import Box, Card, Group, Msg, Poly, Scene, Symbol, Text, msg, number
 from hardware.signals import Fault
@@ -47,20 +47,6 @@ def seats_of(scene: Scene) -> set[int]:
                 pass
     named = [part for message in messages(scene.shapes) for part in parts(message)]
     return found | {int(str(dict(each.args)["n"])) - 1 for each in named if each.key in ("seat", "seat-short-human")}
-
-
-def play_out(table: Table) -> None:
-    """To the end, as bots would."""
-    session = table.session
-    while isinstance(waiting := session.waiting, Throw | Choose):
-        if isinstance(waiting, Throw):
-            session.throw()
-        elif waiting.seats:
-            seat = waiting.seats[0]
-            session.submit(table.holders.answer(session.state, seat), "hand")
-        else:
-            session.submit(Close(), "console")
-    session.shown_entries = len(session.record().entries)
 
 
 def screens(stage: Stage, game: AnyGame) -> Iterator[Page]:
