@@ -36,7 +36,7 @@ def run(
     mock: Annotated[bool, typer.Option("--mock", help="Pretended buttons: keys close contacts that chatter.")] = False,
     game: Annotated[str | None, typer.Option(help="Begin with this game, at once.")] = None,
     seats: Annotated[int | None, typer.Option(help="Seats at the table, 1 to 100.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Bots for the last seats, as in cautious,leave-at-20.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Bots at the start, as in cautious,leave-at-20.")] = None,
     language: Annotated[str | None, typer.Option(help="Language at the start, e.g. en or fa.")] = None,
     layout: Annotated[str | None, typer.Option(help="wall (upright screen) or table (it lies flat).")] = None,
     state: Annotated[Path | None, typer.Option(help="The file that keeps the games.")] = None,

@@ -80,7 +80,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=100, description="seats offered at the start")] = 4
     bots: Annotated[
         tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...],
-        Meta(max_length=100, description='bots that hold the last seats at the start, by name, as in ["cautious"]'),
+        Meta(max_length=100, description='bots that hold seats at the start, by name, as in ["cautious"]'),
     ] = ()
     timer_s: Annotated[float, Meta(ge=0, le=600, description="seconds a question stays open; 0: no timer")] = 20.0
     call_after_s: Annotated[

@@ -60,7 +60,7 @@ class Door(Protocol):
 class Habits:
     """How this table plays; all times in seconds unless named.
 
-    seats: panels at the table. bots: their names, at the last seats from the start. timer_s: how long a question stays
+    seats: panels at the table. bots: names of those that hold seats from the start. timer_s: how long a question stays
     open, 0 for ever. call_after_s: when the caller may end it. grace_ms: how late a press may arrive (T4). pause_s: a
     software throw falls by itself after it, 0 waits for the thrower's button. idle_s: without a press the attract
     screen returns, 0 never.
