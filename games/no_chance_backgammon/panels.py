@@ -39,7 +39,7 @@ def panel(state: State, view: View, seat: Seat, box: Box, turn: Turn = 0) -> Gro
 def _standing(state: State, view: View, seat: Seat, inner: Box) -> tuple[Shape, ...]:
     own = view.seat(seat)
     low = inner.h + 28 < LOW
-    heads, line, every = ((38, 48, 34), 36, 45) if low else ((42, 76, 52), 42, 52)
+    heads, line, every = ((38, 48, 34), 42, 45) if low else ((42, 76, 52), 42, 52)
     name, pip, stock, free, state_line, foot = inner.rows(*heads, 0, line, max(1, len(own.labels) * every), gap=6)
     return (
         *_name(seat, own, name),
