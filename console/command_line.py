@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from console.launch import FAILED, WRONG, demonstration, launch, settings, stop
+from console.launch import FAILED, WRONG, launch, settings, stop
 
 EXIT_CODES = "Exit codes: 0 ended as asked · 1 failed · 2 wrong argument or setting · 3 no screen · 4 already running."
 
@@ -53,6 +53,8 @@ def run(
     arguments = _arguments(windowed, mock, seats=seats, bots=names, language=language, layout=layout)
     context.obj = settings(config, arguments)
     if task == "--demo":
+        from console.errands import demonstration
+
         demonstration(context.obj)
     elif context.invoked_subcommand is None:
         launch(context.obj, state, game, demo_without_screen)
@@ -85,7 +87,7 @@ def export_games(
     Of finished games score sheet and account lie beside it: as text, for a spreadsheet (.csv the points by round and
     seat, -luck.csv luck and choice entry by entry), as a page to print, and as pictures. Bots are named in all of them.
     """
-    from console.launch import export_to
+    from console.errands import export_to
 
     export_to(folder, context.obj, _state(context, state))
 
@@ -98,7 +100,7 @@ def picture(
     luck: Annotated[bool, typer.Option("--luck", help="Luck and choice instead of the score sheet.")] = False,
 ) -> None:
     """Draw the score sheet of a record as the screen shows it, in the language of the settings (--language)."""
-    from console.launch import picture_of
+    from console.errands import picture_of
 
     picture_of(record, context.obj, file, luck)
 
@@ -113,7 +115,7 @@ def dice_report(
     picture: Annotated[Path | None, typer.Option(help="Leave the counts here as an SVG.")] = None,
 ) -> None:
     """Tell how evenly the dice of this table have fallen, by the source of the throws, if that can be told."""
-    from console.launch import dice_report_of
+    from console.errands import dice_report_of
 
     dice_report_of(_state(context, state), software, picture)
 

@@ -11,8 +11,8 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from ctypes import CDLL
 from datetime import date
 from functools import partial
@@ -30,7 +30,6 @@ from games.folders import languages
 if TYPE_CHECKING:
     from console.desk import Desk
     from console.screens import Screen
-    from console.store import Store
     from games.scene import Scene
 
 FAILED, WRONG, NO_SCREEN, RUNNING = 1, 2, 3, 4
@@ -78,7 +77,7 @@ def launch(
     """
     gc.disable()  # nothing that is made at the start is thrown away; a fifth of the time goes without it
     start = None if game is None else _begin(config, game)
-    state = _store_file(state)
+    state = store_file(state)
     above = supervisor(os.environ, os.getpid(), _notifier())
     _on_request(lambda *_: os._exit(0))  # nothing has been begun yet that would have to be ended
     try:
@@ -89,6 +88,8 @@ def launch(
     except DisplayError as reason:
         if not demo_without_screen:
             stop(NO_SCREEN, reason)
+        from console.errands import demonstration
+
         print(f"{reason} Here is a demonstration game instead.", file=sys.stderr)
         demonstration(config)
         return
@@ -110,7 +111,7 @@ def _notifier() -> Callable[[str], object]:
     return tell
 
 
-def _store_file(state: Path | None) -> Path:
+def store_file(state: Path | None) -> Path:
     """The store's file; ends the process where the path that was given names none."""
     if state is None:
         return state_file(os.environ)
@@ -221,115 +222,3 @@ def _end(failure: threading.ExceptHookArgs) -> None:
     """A thread that has failed ends the process: the service starts it again and the table offers to go on."""
     sys.excepthook(failure.exc_type, failure.exc_value or SystemExit(FAILED), failure.exc_traceback)
     os._exit(FAILED)
-
-
-def demonstration(config: Config) -> None:
-    """A game without a screen, left in ./played."""
-    import games
-    from console.demonstration import demonstrate
-    from games.words import Words
-
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    first = next(iter(games.all_games().values()))
-    try:
-        left = demonstrate(first, Words(config.language, folders()), os.urandom(32), Path("played"))
-    except OSError as reason:
-        stop(WRONG, f"./played: the demonstration cannot be left there ({reason.strerror}).")
-    print("Left for you:", *left, sep="\n  ")
-
-
-def dice_report_of(state: Path | None, software: int | None, picture: Path | None) -> None:
-    """How evenly the dice have fallen in all stored games, or in so many software throws made now."""
-    from console.dice_report import findings, report, software_faces, stored_faces
-
-    if software is None:
-        import games
-
-        with _stored_games(state) as store:
-            counts, troubles = stored_faces(store, games.all_games())
-    else:
-        counts, troubles = software_faces(os.urandom(32), software), []
-    for trouble in troubles:
-        print(trouble, file=sys.stderr)
-    found = findings(counts)
-    print(report(found))
-    if picture is not None:
-        from hardware.fairness_picture import picture as drawn
-
-        try:
-            picture.write_text(drawn(found), encoding="utf-8")
-        except OSError as reason:
-            stop(WRONG, f"{picture}: the picture cannot be written there ({reason.strerror}).")
-
-
-@contextmanager
-def _stored_games(state: Path | None) -> Iterator[Store]:
-    """The store of a console that is not running; its own complaints go to standard error."""
-    from console.store import NewerStore, Store
-    from hardware.signals import Fault
-
-    file = _store_file(state)
-    if not os.access(file, os.R_OK):
-        stop(WRONG, f"{file}: no games are kept there.")
-    said: list[object] = []
-    try:
-        store = Store(file, said.append)
-    except AlreadyRunning as reason:
-        stop(RUNNING, reason)
-    except NewerStore as reason:
-        stop(WRONG, reason)
-    try:
-        yield store
-    finally:
-        store.close()
-        for word in said:
-            if isinstance(word, Fault):
-                print(word.text, file=sys.stderr)
-
-
-def export_to(folder: Path, config: Config, state: Path | None = None) -> None:
-    """All stored games in a folder, as records and on paper; the console that keeps them must not be running."""
-    import games
-    from console.export import Papers, export
-    from games.words import Words
-
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    with _stored_games(state) as store:
-        try:
-            made = export(store, games.all_games(), folder, Papers(Words(config.language, folders())))
-        except OSError as reason:
-            stop(WRONG, f"{folder}: records cannot be written there ({reason.strerror}).")
-    for trouble in made.troubles:
-        print(trouble, file=sys.stderr)
-    print(f"{len(made.records)} games written to {folder}")
-
-
-def picture_of(record: Path, config: Config, file: Path, luck: bool) -> None:
-    """The score sheet of a record, or its account of luck and choice, as the screen shows it."""
-    from console.painter.picture_file import save_picture
-    from console.papers import SIZE, luck_scene, sheet_scene
-    from games import game
-    from games.command_line import read_text
-    from games.core import BadRecord
-    from games.luck import account
-    from games.record import read_record, steps
-    from games.score_sheet import seats_of
-    from games.words import Words
-
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    try:
-        read = read_record(read_text(record))
-        played = game(read.game_id)
-        history = tuple(steps(played, read))
-        found = account(played, history) if luck else None
-    except (BadRecord, OSError) as reason:
-        why = f"{reason.strerror}." if isinstance(reason, OSError) else str(reason).removeprefix(f"{record}: ")
-        stop(WRONG, f"{record}: {why}")
-    if not history or (luck and found is None):
-        stop(WRONG, f"{record}: nothing has been played yet, or luck and choice cannot be told apart in this game.")
-    seats = seats_of(read.setup)
-    scene = sheet_scene(played, history, seats) if found is None else luck_scene(played, history, found, seats)
-    try:
-        save_picture(scene, Words(config.language, folders()), SIZE, file)
-    except OSError as reason:
-        stop(WRONG, f"{file}: the picture cannot be written there ({reason.strerror}).")

@@ -63,7 +63,7 @@ def nodes(path: Path) -> tuple[ast.AST, ...]:
 
 def is_program(path: Path) -> bool:
     """Whether the module is started from a command line (or is the hands of one that is), and so is a door."""
-    return path.name in ("__main__.py", "launch.py") or any(
+    return path.name in ("__main__.py", "launch.py", "errands.py") or any(
         isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and node.left.id == "__name__"
         for node in nodes(path)
     )
