@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from difflib import get_close_matches
 from io import TextIOWrapper
@@ -71,12 +71,13 @@ def _interruptible() -> Iterator[None]:
 
 def _drop_output() -> None:
     """What could not be written is let go, or Python would fail over it once more at the very end."""
-    try:
-        sys.stdout.flush()
-    except OSError:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
 
 
 def _mend_streams() -> None:
@@ -215,8 +216,10 @@ def nearest(word: str, known: Sequence[str]) -> str:
 
 def _refuse(sentence: str) -> int:
     if sentence:  # none where the help has been shown instead
-        with suppress(OSError):  # the exit code says it too
+        try:
             print(" ".join(sentence.split()), file=sys.stderr)
+        except OSError:  # the exit code says it too
+            _drop_output()
     return BAD_INPUT
 
 

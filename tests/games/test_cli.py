@@ -422,9 +422,11 @@ def test_ctrl_c_while_it_starts_ends_it_without_a_word(program: str, tmp_path: P
 
 
 @pytest.mark.parametrize("refused", ["2>&-", "2>/dev/full"])
-def test_a_mistake_that_cannot_be_said_is_still_one(refused: str) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_mistake_that_cannot_be_said_is_still_one(refused: str, unbuffered: str) -> None:
     command = ("sh", "-c", f'exec "$0" -m games replay /no/such/file {refused}', sys.executable)
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    env = os.environ | {"PYTHONUNBUFFERED": unbuffered}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
 
 
