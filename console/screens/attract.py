@@ -195,10 +195,10 @@ class Attract(Page):
         """The demonstration, and the invitation over it."""
         game, view = self._demo.game, self._demo.view(self.desk)
         picture = game.sheet(self._demo.state, view) if self._demo.over else game.scene(self._demo.state, view)
-        invited = invitation(self.desk.keys_of(0))
+        notice = noticed(self.desk) if self.desk.layout == "table" and not self._demo.over else None
+        invited = invitation(self.desk.keys_of(0), notice)
         if self.desk.layout == "table":
-            notice = None if self._demo.over else noticed(self.desk)
-            invited, high = invitation(self.desk.keys_of(0), notice), 48 if notice is None else 48 + _NOTICE_H
+            high = 48 if notice is None else 48 + _NOTICE_H
             near, far = Box(940, 704 - high, 320, high), Box(20, 16, 320, high)
             return (*picture.shapes, Group(near, invited), Group(far, invited, 2))
         if self._demo.over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from console.desk import Desk
 from console.picker import Picker
-from console.screens.dress import lasting, words_of
+from console.screens.dress import noticed, words_of
 from console.screens.holders import Holders
 from console.screens.holds import Holds
 from console.screens.question import call_ns
@@ -92,9 +92,9 @@ def look(desk: Desk, questions: Questions, throws: Throws, holders: Holders, hol
 def _notice(desk: Desk, throws: Throws) -> Msg | None:
     if (lost := throws.notice()) is not None:
         return lost  # what the buttons do now comes before what has passed
-    if desk.passing is not None:
-        return words_of(desk.passing[0])
-    return lasting(desk) if desk.layout == "table" else None
+    if desk.layout == "table":
+        return noticed(desk)
+    return None if desk.passing is None else words_of(desk.passing[0])
 
 
 def _seat(
